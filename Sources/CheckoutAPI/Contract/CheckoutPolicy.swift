@@ -1,0 +1,55 @@
+/// What the host decides about its checkout; everything is off or generous by default.
+public struct CheckoutPolicy: Hashable, Sendable {
+  /// When a billing address is asked for even though no method needs it.
+  public enum BillingAddress: String, Hashable, Sendable, CaseIterable {
+    /// Only when the method or the tax needs it.
+    case whenNeeded = "when-needed"
+    /// For every order that costs something.
+    case whenPaid = "when-paid"
+    /// For every order.
+    case always
+  }
+
+  /// The currency of a new cart.
+  public var currency: Currency
+  /// Whether a single delivery option is taken without asking.
+  public var takesSingleDeliveryOption: Bool
+  /// Whether a single payment method is taken without asking.
+  public var takesSinglePaymentMethod: Bool
+  /// When a billing address is asked for.
+  public var billingAddress: BillingAddress
+  /// The most pieces of one line.
+  public var maximumQuantity: Int
+  /// The most lines of a cart.
+  public var maximumLines: Int
+  /// For how many seconds after its record an attempt may be sent again; merchants forget keys.
+  public var resendWindow: Int
+
+  /// Decides.
+  ///
+  /// - Parameters:
+  ///   - currency: The currency of a new cart.
+  ///   - takesSingleDeliveryOption: Whether a single delivery option is taken without asking.
+  ///   - takesSinglePaymentMethod: Whether a single payment method is taken without asking.
+  ///   - billingAddress: When a billing address is asked for.
+  ///   - maximumQuantity: The most pieces of one line.
+  ///   - maximumLines: The most lines of a cart.
+  ///   - resendWindow: For how many seconds an attempt may be sent again; 20 hours by default.
+  public init(
+    currency: Currency,
+    takesSingleDeliveryOption: Bool = false,
+    takesSinglePaymentMethod: Bool = false,
+    billingAddress: BillingAddress = .whenNeeded,
+    maximumQuantity: Int = 999,
+    maximumLines: Int = 500,
+    resendWindow: Int = 72_000
+  ) {
+    self.currency = currency
+    self.takesSingleDeliveryOption = takesSingleDeliveryOption
+    self.takesSinglePaymentMethod = takesSinglePaymentMethod
+    self.billingAddress = billingAddress
+    self.maximumQuantity = maximumQuantity
+    self.maximumLines = maximumLines
+    self.resendWindow = resendWindow
+  }
+}

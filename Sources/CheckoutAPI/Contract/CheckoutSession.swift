@@ -1,0 +1,41 @@
+public import Observation
+
+/// A checkout as a screen sees it: what there is to show, and what the shopper can do.
+///
+/// A screen holds `any CheckoutSession` and imports this module alone: nothing that changes behind the contract
+/// ever rebuilds it.
+@MainActor public protocol CheckoutSession: AnyObject, Observable {
+  /// What there is to show; changes only after an action was accepted or an answer has come.
+  var state: CheckoutState { get }
+
+  /// Does something on behalf of the shopper, at once.
+  ///
+  /// - Parameter action: What the shopper did.
+  /// - Throws: ``CheckoutRefusal`` when the action is not accepted; nothing has changed then.
+  func send(_ action: CheckoutAction) throws(CheckoutRefusal)
+
+  /// Waits until nothing is on its way any more.
+  func settle() async
+
+  /// Prints an amount with the host's formatter.
+  func format(_ money: Money) -> String
+}
+
+/// Somebody who wants to hear of orders.
+@MainActor public protocol CheckoutListener: AnyObject {
+  /// An order was placed: once per process, and again after a crash that came before this call returned.
+  ///
+  /// - Parameters:
+  ///   - order: The order as the merchant has it; its id lets the host drop a repeat.
+  ///   - guaranteed: The lines for which the shopper wanted the guarantee.
+  func orderPlaced(_ order: Order, guaranteed: [CartLine])
+}
+
+/// What a composition root holds: it makes the one session of the app.
+@MainActor public protocol CheckoutFactory: AnyObject {
+  /// The session; the same one every time.
+  func makeCheckout() -> any CheckoutSession
+
+  /// How many pieces are in the cart, for a badge.
+  var itemCount: Int { get }
+}

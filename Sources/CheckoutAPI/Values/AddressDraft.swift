@@ -1,0 +1,70 @@
+/// A postal address as typed: not checked yet.
+///
+/// Any field may be empty; which ones a country needs is decided when the address is checked.
+public struct AddressDraft: Hashable, Sendable {
+  /// The person or company the address is of.
+  public var recipient: String
+  /// A company or institution, apart from the recipient.
+  public var organization: String
+  /// The street and number.
+  public var street: String
+  /// A second line: flat, floor, building.
+  public var additionalStreet: String
+  /// The city, town or village.
+  public var city: String
+  /// The first-level area: state, province, prefecture; by its postal code (`CA`), where the country has codes.
+  public var region: String
+  /// The postcode.
+  public var postalCode: String
+  /// The country, two upper-case letters (ISO 3166-1).
+  public var country: String
+  /// The telephone number for the carrier.
+  public var phone: String
+
+  /// Describes an address.
+  ///
+  /// - Parameters:
+  ///   - recipient: The person or company the address is of.
+  ///   - organization: A company or institution, apart from the recipient.
+  ///   - street: The street and number.
+  ///   - additionalStreet: A second line: flat, floor, building.
+  ///   - city: The city, town or village.
+  ///   - region: The first-level area, by its postal code where the country has codes.
+  ///   - postalCode: The postcode.
+  ///   - country: The country, two upper-case letters (ISO 3166-1).
+  ///   - phone: The telephone number for the carrier.
+  public init(
+    recipient: String = "",
+    organization: String = "",
+    street: String = "",
+    additionalStreet: String = "",
+    city: String = "",
+    region: String = "",
+    postalCode: String = "",
+    country: String = "",
+    phone: String = ""
+  ) {
+    self.recipient = recipient
+    self.organization = organization
+    self.street = street
+    self.additionalStreet = additionalStreet
+    self.city = city
+    self.region = region
+    self.postalCode = postalCode
+    self.country = country
+    self.phone = phone
+  }
+
+  /// The same address in another country: what belonged to the old country's areas is cleared.
+  ///
+  /// - Parameter country: The country, two upper-case letters.
+  /// - Returns: The draft with region and postcode empty, or itself when the country is the same.
+  public func changingCountry(to country: String) -> AddressDraft {
+    guard country != self.country else { return self }
+    var changed = self
+    changed.country = country
+    changed.region = ""
+    changed.postalCode = ""
+    return changed
+  }
+}

@@ -1,0 +1,47 @@
+/// What may be shown about the card that was entered.
+public struct CardReport: Hashable, Sendable {
+  /// The scheme, when the digits decide it.
+  public let brand: CardBrand?
+  /// How many digits were entered.
+  public let digitCount: Int
+  /// The last four digits behind bullets; only bullets while there are fewer than eight.
+  public let maskedNumber: String
+  /// What is wrong, field by field; empty when the details can be turned into a token.
+  public let problems: [FieldProblem]
+
+  package init(brand: CardBrand?, digitCount: Int, maskedNumber: String, problems: [FieldProblem]) {
+    self.brand = brand
+    self.digitCount = digitCount
+    self.maskedNumber = maskedNumber
+    self.problems = problems
+  }
+}
+
+/// What stands for a card, a wallet or a gift card at the merchant's: it pays once and hides the rest.
+///
+/// Printing it shows nothing: whoever holds the text may be able to pay with it.
+public struct PaymentToken: Hashable, Sendable {
+  /// The text for the merchant.
+  public let value: String
+
+  /// Takes the text as it is.
+  public init(_ value: String) { self.value = value }
+}
+
+extension PaymentToken: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  /// Nothing about the token.
+  public var description: String { "PaymentToken(hidden)" }
+  /// Nothing about the token.
+  public var debugDescription: String { description }
+  /// No children.
+  public var customMirror: Mirror { Mirror(self, children: [:]) }
+}
+
+/// What a wallet hands over when the shopper has authorised the payment.
+public struct WalletAuthorisation: Hashable, Sendable {
+  /// What stands for the payment.
+  public let token: PaymentToken
+
+  /// Takes what the wallet handed over.
+  public init(token: PaymentToken) { self.token = token }
+}

@@ -1,0 +1,62 @@
+/// A field of a form, by the name it has on the command line and in JSON.
+public enum FormField: String, Hashable, Sendable, CaseIterable {
+  /// The e-mail address of the contact.
+  case email
+  /// The telephone number.
+  case phone
+  /// The person or company an address is of.
+  case recipient
+  /// A company or institution, apart from the recipient.
+  case organization
+  /// The street and number.
+  case street
+  /// A second line of the street.
+  case additionalStreet = "additional-street"
+  /// The city, town or village.
+  case city
+  /// The state, province or prefecture.
+  case region
+  /// The postcode.
+  case postalCode = "postal-code"
+  /// The country.
+  case country
+  /// The number of a card.
+  case cardNumber = "card-number"
+  /// The month and year a card expires.
+  case expiry
+  /// The code printed on a card.
+  case securityCode = "security-code"
+  /// The name on a card.
+  case holder
+}
+
+/// One thing wrong with one field of a form.
+public struct FieldProblem: Hashable, Sendable {
+  /// What is wrong, in a stable word.
+  public enum Code: String, Hashable, Sendable, CaseIterable {
+    /// The field is needed and empty.
+    case missing
+    /// What is there could still become right.
+    case incomplete
+    /// What is there cannot be right.
+    case invalid
+    /// The field does not exist in this country.
+    case unexpected
+    /// The value is not one of those that exist.
+    case unknown
+    /// It was right once and is over.
+    case expired
+    /// It may be right or wrong: this release does not know.
+    case notSupportedYet = "not-supported-yet"
+  }
+
+  /// The field.
+  public let field: FormField
+  /// What is wrong with it.
+  public let code: Code
+
+  package init(_ field: FormField, _ code: Code) {
+    self.field = field
+    self.code = code
+  }
+}
