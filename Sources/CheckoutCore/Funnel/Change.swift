@@ -9,7 +9,7 @@ enum Change: Equatable, Sendable {
   case deliveryOption(changesKind: Bool)
   case extras
   case coverage(crossesZero: Bool)
-  case paymentMethod(changesFee: Bool)
+  case paymentMethod(carriesFee: Bool)
 }
 
 /// What a change makes stale.
@@ -44,8 +44,8 @@ extension Change {
     case .extras: [.quote]
     case .coverage(crossesZero: true): [.methods]
     case .coverage(crossesZero: false): []
-    case .paymentMethod(changesFee: true): [.quote, .token]
-    case .paymentMethod(changesFee: false): [.token]
+    case .paymentMethod(carriesFee: true): [.quote, .token]
+    case .paymentMethod(carriesFee: false): [.token]
     }
   }
 }

@@ -77,7 +77,6 @@ extension CheckoutFunnel {
     _ effects: inout [CheckoutEffect]
   ) {
     var processing = processing
-    // After the wish to give up, a challenge changes nothing: the outcome is still open.
     guard !processing.wantsCancel else { return ask(about: processing, &effects) }
     processing.stage = .challenge(challenge)
     position = .processing(processing)

@@ -55,6 +55,9 @@ extension CheckoutFunnel {
       case .unknown(let inquiry) = processing.stage, inquiry.isAsking
     else { return }
     switch answer {
+    case .found(.challenge) where processing.wantsCancel:
+      // After the wish to give up, a challenge changes nothing: the outcome is still open.
+      wait(processing, inquiry, at: now, &effects)
     case .found(.declined), .found(.challenge), .found(.cancelled):
       guard case .found(let found) = answer else { return }
       processing.stage = .sending

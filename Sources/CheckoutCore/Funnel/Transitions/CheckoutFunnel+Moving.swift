@@ -1,42 +1,52 @@
 import CheckoutAPI
 
+/// Where going on leads.
+private enum NextStep {
+  case step(CheckoutStep)
+  /// The step the shopper is at, or one before it, wants something first.
+  case held
+  /// Nothing is left: the order can be placed, or waits for answers.
+  case nothingLeft
+}
+
 extension CheckoutFunnel {
   mutating func proceed(at now: Moment) throws(Objection) {
     let route = Route(facts)
-    let target = try nextStep(on: route, at: now)
-    guard let next = facts.position(at: target, on: route, at: now) else {
-      throw Objection(.requirementsUnmet, missing: unmet(on: route, at: now, upTo: target))
+    switch nextStep(on: route, at: now) {
+    case .step(let target):
+      guard let next = facts.position(at: target, on: route, at: now) else {
+        throw Objection(.requirementsUnmet, missing: unmet(on: route, at: now, upTo: target))
+      }
+      notices = []
+      position = next
+    case .held:
+      throw Objection(.requirementsUnmet, missing: unmet(on: route, at: now, upTo: step))
+    case .nothingLeft:
+      let missing = facts.requirements(on: route, at: now).filter { $0.status != .met }
+      throw Objection(.nothingLeftToAnswer, missing: missing)
     }
-    notices = []
-    position = next
   }
 
   /// Whether there is a step to go on to.
   func canProceed(on route: Route, at now: Moment) -> Bool {
-    do throws(Objection) {
-      _ = try nextStep(on: route, at: now)
-      return true
-    } catch {
-      return false
+    switch nextStep(on: route, at: now) {
+    case .step: true
+    case .held, .nothingLeft: false
     }
   }
 
   /// The first later step that still wants something; when none does, the last collecting step.
-  private func nextStep(on route: Route, at now: Moment) throws(Objection) -> CheckoutStep {
+  private func nextStep(on route: Route, at now: Moment) -> NextStep {
     let current = step
-    var holding = false
+    var isHeld = false
     var target: CheckoutStep?
     facts.visitRequirements(on: route, at: now) { requirement in
-      if requirement.step <= current, requirement.status == .unmet { holding = true }
+      if requirement.step <= current, requirement.status == .unmet { isHeld = true }
       if requirement.step > current, requirement.status != .met, target == nil { target = requirement.step }
     }
-    guard !holding else { throw Objection(.requirementsUnmet, missing: unmet(on: route, at: now, upTo: current)) }
-    if let target { return target }
-    guard route.lastCollecting > current else {
-      let missing = facts.requirements(on: route, at: now).filter { $0.status != .met }
-      throw Objection(.nothingLeftToAnswer, missing: missing)
-    }
-    return route.lastCollecting
+    if isHeld { return .held }
+    if let target { return .step(target) }
+    return route.lastCollecting > current ? .step(route.lastCollecting) : .nothingLeft
   }
 
   private func unmet(on route: Route, at now: Moment, upTo last: CheckoutStep) -> [Requirement] {

@@ -52,11 +52,11 @@ extension CheckoutFunnel {
 
   /// Takes another method, or none.
   mutating func setMethod(_ method: PaymentMethod?, at now: Moment, _ effects: inout [CheckoutEffect]) {
-    let changesFee = (facts.method?.fee ?? nil) != (method?.fee ?? nil)
+    let carriesFee = facts.method?.fee != nil || method?.fee != nil
     facts.method = method
     facts.versions.method &+= 1
-    if changesFee { facts.versions.methodFee &+= 1 }
-    settle(.paymentMethod(changesFee: changesFee), at: now, &effects)
+    if carriesFee { facts.versions.methodFee &+= 1 }
+    settle(.paymentMethod(carriesFee: carriesFee), at: now, &effects)
   }
 
   mutating func authoriseWallet(
