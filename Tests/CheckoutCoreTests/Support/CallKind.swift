@@ -1,4 +1,4 @@
-@_spi(Internals) import CheckoutCore
+@_spi(Internals) @_spi(Scenarios) import CheckoutCore
 
 /// What a call is about, without what it carries.
 enum CallKind: String, CaseIterable, Sendable {

@@ -1,5 +1,5 @@
 import CheckoutAPI
-@_spi(Internals) import CheckoutCore
+@_spi(Internals) @_spi(Scenarios) import CheckoutCore
 import CheckoutTesting
 
 extension Shop {

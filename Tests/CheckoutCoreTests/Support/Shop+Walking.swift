@@ -85,14 +85,20 @@ extension Shop {
   /// Places the order for the total that is shown.
   mutating func place() throws(CheckoutRefusal) { try send(.placeOrder(expectedTotal: state.totals.total)) }
 
-  /// Sends something that must be refused, and answers with the refusal.
-  mutating func refusal(of action: CheckoutAction) -> CheckoutRefusal? {
+  /// Sends something; answers with the refusal, or `nil` when it was accepted.
+  mutating func attempt(_ action: CheckoutAction) -> CheckoutRefusal? {
     do throws(CheckoutRefusal) {
       try send(action)
       return nil
     } catch {
       return error
     }
+  }
+
+  /// The refusal an action would get now, or `nil` when it would be accepted.
+  func refusal(of action: CheckoutAction) -> CheckoutRefusal? {
+    var copy = self
+    return copy.attempt(action)
   }
 }
 
@@ -107,6 +113,9 @@ extension CheckoutState {
 
   /// The steps that apply, in order.
   var steps: [CheckoutStep] { route.filter { $0.status != .skipped }.map(\.step) }
+
+  /// Why a step is skipped or open; `nil` when it applies.
+  func reason(of step: CheckoutStep) -> RouteEntry.Reason? { route.first { $0.step == step }?.reason }
 
   /// What is shown while the order is being placed.
   var processing: ProcessingScreen? {
