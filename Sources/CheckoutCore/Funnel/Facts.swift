@@ -29,8 +29,8 @@ struct Facts: Equatable, Sendable {
   var quote: Quote?
   /// Whether the quote was made with the address it needs.
   var quoteIsEstimate = false
-  /// Whether promotion codes changed since the ways to pay were asked for: they depend on the total then.
-  var promotionsSinceMethods = false
+  /// Whether promotion codes changed since the price came: when the next one is another, so may be the ways to pay.
+  var promotionsSinceQuote = false
 
   var requests = Requests()
   var versions = InputVersions()

@@ -34,9 +34,10 @@ extension CheckoutFunnel {
     facts.quote = quote
     facts.quoteIsEstimate = facts.destination == nil && (facts.cart.hasPhysicalLines || quote.needsAddressForTax)
     facts.requests.quote.answer()
-    if noteCoverage(wasCovered) || (facts.promotionsSinceMethods && quote.total != oldTotal) {
+    if noteCoverage(wasCovered) || (facts.promotionsSinceQuote && quote.total != oldTotal) {
       facts.requests.methods.makeStale()
     }
+    facts.promotionsSinceQuote = false
     for code in facts.cart.promotionCodes where quote.rejectedPromotions.contains(code) && !oldRejected.contains(code) {
       notices.append(.promotionRejected(code))
     }

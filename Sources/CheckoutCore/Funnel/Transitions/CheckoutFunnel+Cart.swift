@@ -139,7 +139,7 @@ extension CheckoutFunnel {
     facts.cart.promotionCodes = codes
     facts.cart.revision += 1
     facts.versions.promotions &+= 1
-    facts.promotionsSinceMethods = true
+    facts.promotionsSinceQuote = true
     settle(.promotions, at: now, &effects)
   }
 }
