@@ -28,8 +28,8 @@ struct Facts: Equatable, Sendable {
 
   /// The merchant's last price that could be used.
   var price: Price?
-  /// Whether promotion codes changed since the ways to pay were asked for: they depend on the total then.
-  var promotionsSinceMethods = false
+  /// Whether promotion codes changed since the price came: when the next one is another, so may be the ways to pay.
+  var promotionsSinceQuote = false
 
   var requests = Requests()
   var versions = InputVersions()

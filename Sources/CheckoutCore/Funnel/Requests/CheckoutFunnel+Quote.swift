@@ -35,9 +35,10 @@ extension CheckoutFunnel {
     let rejected = price.quote.rejectedPromotions
     facts.price = price
     facts.requests.quote.answer()
-    if noteCoverage(wasCovered) || (facts.promotionsSinceMethods && price.total != oldTotal) {
+    if noteCoverage(wasCovered) || (facts.promotionsSinceQuote && price.total != oldTotal) {
       facts.requests.methods.makeStale()
     }
+    facts.promotionsSinceQuote = false
     for code in facts.cart.promotionCodes where rejected.contains(code) && !oldRejected.contains(code) {
       notices.append(.promotionRejected(code))
     }
