@@ -122,14 +122,14 @@ public struct AppliedGiftCard: Hashable, Sendable {
 
 /// What the card step shows.
 public struct CardScreen: Hashable, Sendable {
-  /// The method the details are for.
-  public let method: PaymentMethod
+  /// The method the details are for; `nil` only while it is not known again after a change.
+  public let method: PaymentMethod?
   /// What may be shown about what was entered; `nil` while nothing is there.
   public let report: CardReport?
   /// Whether a token stands for the card.
   public let hasToken: Bool
 
-  package init(method: PaymentMethod, report: CardReport?, hasToken: Bool) {
+  package init(method: PaymentMethod?, report: CardReport?, hasToken: Bool) {
     self.method = method
     self.report = report
     self.hasToken = hasToken

@@ -21,7 +21,7 @@ public struct PaymentMethodKind: CheckoutIdentifier {
 /// What a method needs from the card step.
 public enum CardDetailsNeed: String, Hashable, Sendable, CaseIterable {
   /// Nothing: the card step does not apply.
-  case none
+  case nothing
   /// Number, expiry and code of a new card.
   case all
   /// Only the code of a card on file.
@@ -71,7 +71,7 @@ public struct PaymentMethod: Hashable, Sendable, Identifiable {
     self.id = id
     self.name = name
     self.kind = kind
-    self.cardDetails = cardDetails ?? (kind == .card ? .all : .none)
+    self.cardDetails = cardDetails ?? (kind == .card ? .all : .nothing)
     self.fee = fee
     self.needsBillingAddress = needsBillingAddress
     self.brand = brand

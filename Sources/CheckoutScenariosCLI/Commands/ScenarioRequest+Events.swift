@@ -63,6 +63,6 @@ extension ScenarioRequest {
 extension CheckoutState {
   /// What the card step asks for; all of it, when another step is shown.
   fileprivate var wantedDetails: CardDetailsNeed {
-    if case .card(let screen) = screen { screen.method.cardDetails } else { .all }
+    if case .card(let screen) = screen { screen.method?.cardDetails ?? .all } else { .all }
   }
 }

@@ -77,6 +77,6 @@ extension CardScreen {
         "problems": .array(report.problems.map(\.json)),
       ]
     }
-    return ["method": method.json, "report": shown ?? .null, "hasToken": .bool(hasToken)]
+    return ["method": method?.json ?? .null, "report": shown ?? .null, "hasToken": .bool(hasToken)]
   }
 }

@@ -77,13 +77,13 @@ extension ScreenPage {
     var page = Page()
     let report = screen.report
     let problems = report?.problems ?? []
-    var rows: [[Page.Cell]] = [["Method", .init("\(screen.method.id.rawValue): \(screen.method.words)")]]
-    if screen.method.cardDetails != .securityCode {
+    var rows: [[Page.Cell]] = [["Method", .init(screen.method.map { "\($0.id.rawValue): \($0.words)" } ?? "(none)")]]
+    if screen.method?.cardDetails != .securityCode {
       rows += field(.cardNumber, report?.maskedNumber ?? "", problems)
       rows.append(["Brand", report?.brand.map { .init($0.rawValue) } ?? .init("(not known)", .faint)])
       rows.append(["Digits", "\(report?.digitCount ?? 0)"])
     }
-    let shown: [FormField] = screen.method.cardDetails == .securityCode ? [] : [.cardNumber]
+    let shown: [FormField] = screen.method?.cardDetails == .securityCode ? [] : [.cardNumber]
     rows += problems.filter { !shown.contains($0.field) }.map { problem in
       [.init(problem.field.label), .init("! \(problem.code.words)", .bad)]
     }

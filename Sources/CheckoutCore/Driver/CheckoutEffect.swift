@@ -1,0 +1,13 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// What is to be done after a transition, in order.
+@_spi(Internals) @_spi(Scenarios) public enum CheckoutEffect: Hashable, Sendable {
+  /// Make a call, and hand its reply back.
+  case perform(CheckoutCall)
+  /// Hand ``FunnelEvent/woke`` in at a time: something may have expired by then.
+  case wake(at: Date)
+}

@@ -1,0 +1,73 @@
+import CheckoutAPI
+
+extension CheckoutFunnel {
+  /// Takes the ways to pay: a choice made before is kept if it is still offered, else dropped with a notice.
+  mutating func methodsAnswered(
+    _ result: Result<PaymentMethods, RepositoryFailure>,
+    _ ticket: RequestTicket,
+    at now: Moment,
+    _ effects: inout [CheckoutEffect]
+  ) {
+    guard step.isCollecting, facts.requests.methods.takes(ticket, inputs: facts.versions.ofMethods) else {
+      return askAgain(at: now, &effects)
+    }
+    switch result {
+    case .failure(let failure):
+      facts.requests.methods.fail()
+      notices.append(.couldNotRead(.paymentMethods, failure))
+      settle(nil, at: now, &effects)
+    case .success(let methods):
+      guard methods.areUsable(in: facts.cart.currency) else {
+        facts.requests.methods.fail()
+        notices.append(.answerNotUsable(.paymentMethods))
+        return settle(nil, at: now, &effects)
+      }
+      take(methods, at: now, &effects)
+    }
+  }
+
+  private mutating func take(_ methods: PaymentMethods, at now: Moment, _ effects: inout [CheckoutEffect]) {
+    let wasCovered = facts.isCovered
+    facts.methods = methods
+    facts.requests.methods.answer()
+    facts.promotionsSinceMethods = false
+    // Store credit comes with this very answer: what it covers does not make the answer stale.
+    _ = noteCoverage(wasCovered)
+    if let chosen = facts.method {
+      let offered = methods.methods.first { $0.id == chosen.id }
+      if offered == nil { notices.append(.paymentDropped(chosen.id)) }
+      if offered != chosen { return replace(chosen, with: offered, at: now, &effects) }
+    } else if facts.setup.policy.takesSinglePaymentMethod, methods.methods.count == 1, facts.due > 0 {
+      return setMethod(methods.methods[0], at: now, &effects)
+    }
+    settle(nil, at: now, &effects)
+  }
+
+  /// The same method in a new wording keeps what stands for the card; another one, or none, does not.
+  private mutating func replace(
+    _ chosen: PaymentMethod,
+    with offered: PaymentMethod?,
+    at now: Moment,
+    _ effects: inout [CheckoutEffect]
+  ) {
+    guard let offered, offered.cardDetails == chosen.cardDetails, offered.kind == chosen.kind else {
+      return setMethod(offered, at: now, &effects)
+    }
+    facts.method = offered
+    if offered.fee != chosen.fee {
+      facts.versions.methodFee &+= 1
+      facts.requests.quote.makeStale()
+    }
+    settle(nil, at: now, &effects)
+  }
+}
+
+extension PaymentMethods {
+  /// Whether the list does not contradict itself or the cart: names are unique, amounts not negative and of its
+  /// currency.
+  fileprivate func areUsable(in currency: Currency) -> Bool {
+    let amounts = methods.compactMap(\.fee) + [storeCredit].compactMap { $0 }
+    return amounts.allSatisfy { $0.currency == currency && !$0.isNegative }
+      && Set(methods.map(\.id)).count == methods.count
+  }
+}

@@ -1,0 +1,70 @@
+import CheckoutAPI
+
+extension CheckoutFunnel {
+  /// Takes the delivery options: a choice made before is kept if it is still offered, else dropped with a notice.
+  mutating func optionsAnswered(
+    _ result: Result<[DeliveryOption], RepositoryFailure>,
+    _ ticket: RequestTicket,
+    at now: Moment,
+    _ effects: inout [CheckoutEffect]
+  ) {
+    guard step.isCollecting, facts.requests.options.takes(ticket, inputs: facts.versions.ofOptions) else {
+      return askAgain(at: now, &effects)
+    }
+    switch result {
+    case .failure(let failure):
+      facts.requests.options.fail()
+      notices.append(.couldNotRead(.deliveryOptions, failure))
+      settle(nil, at: now, &effects)
+    case .success(let options):
+      guard options.areUsable(in: facts.cart.currency) else {
+        facts.requests.options.fail()
+        notices.append(.answerNotUsable(.deliveryOptions))
+        return settle(nil, at: now, &effects)
+      }
+      take(options, at: now, &effects)
+    }
+  }
+
+  private mutating func take(_ options: [DeliveryOption], at now: Moment, _ effects: inout [CheckoutEffect]) {
+    let old = facts.chosenOption
+    facts.options = options
+    facts.requests.options.answer()
+    if let choice = facts.delivery {
+      guard let option = facts.chosenOption else {
+        notices.append(.deliveryDropped(choice.option))
+        facts.delivery = nil
+        return deliveryChanged(changesKind: old?.kind != nil, at: now, &effects)
+      }
+      let kept = DeliveryChoice(
+        option: option.id,
+        extras: option.extras.map(\.id).filter(choice.extras.contains),
+        reference: option.reference
+      )
+      for extra in choice.extras where !kept.extras.contains(extra) { notices.append(.extraDropped(extra)) }
+      if kept != choice || old?.kind != option.kind {
+        facts.delivery = kept
+        return deliveryChanged(changesKind: old?.kind != option.kind, at: now, &effects)
+      }
+    } else if facts.setup.policy.takesSingleDeliveryOption, options.count == 1 {
+      return takeDelivery(options[0], at: now, &effects)
+    }
+    settle(nil, at: now, &effects)
+  }
+
+  private mutating func deliveryChanged(changesKind: Bool, at now: Moment, _ effects: inout [CheckoutEffect]) {
+    facts.versions.delivery &+= 1
+    if changesKind { facts.versions.deliveryKind &+= 1 }
+    settle(.deliveryOption(changesKind: changesKind), at: now, &effects)
+  }
+}
+
+extension [DeliveryOption] {
+  /// Whether the list does not contradict itself or the cart: names are unique, amounts not negative and of its
+  /// currency.
+  fileprivate func areUsable(in currency: Currency) -> Bool {
+    let amounts = flatMap { [$0.price] + $0.extras.map(\.price) }
+    return amounts.allSatisfy { $0.currency == currency && !$0.isNegative } && Set(map(\.id)).count == count
+      && allSatisfy { Set($0.extras.map(\.id)).count == $0.extras.count }
+  }
+}

@@ -1,0 +1,52 @@
+import CheckoutAPI
+
+extension CheckoutFunnel {
+  /// Takes the merchant's price, if it is the one waited for and does not contradict itself or the cart.
+  mutating func quoteAnswered(
+    _ result: Result<Quote, RepositoryFailure>,
+    _ ticket: RequestTicket,
+    at now: Moment,
+    _ effects: inout [CheckoutEffect]
+  ) {
+    guard step.isCollecting, facts.requests.quote.takes(ticket, inputs: facts.versions.ofQuote) else {
+      return askAgain(at: now, &effects)
+    }
+    switch result {
+    case .failure(let failure):
+      facts.requests.quote.fail()
+      notices.append(.couldNotRead(.quote, failure))
+      settle(nil, at: now, &effects)
+    case .success(let quote):
+      if let problem = QuoteCheck.problem(of: quote, for: facts.cart, at: now) {
+        facts.requests.quote.fail()
+        notices.append(.quoteNotUsable(problem))
+        settle(nil, at: now, &effects)
+      } else {
+        take(quote, at: now, &effects)
+      }
+    }
+  }
+
+  private mutating func take(_ quote: Quote, at now: Moment, _ effects: inout [CheckoutEffect]) {
+    let oldTotal = facts.quote?.total
+    let wasCovered = facts.isCovered
+    let oldRejected = facts.quote?.rejectedPromotions ?? []
+    facts.quote = quote
+    facts.quoteIsEstimate = facts.destination == nil && (facts.cart.hasPhysicalLines || quote.needsAddressForTax)
+    facts.requests.quote.answer()
+    if noteCoverage(wasCovered) || (facts.promotionsSinceMethods && quote.total != oldTotal) {
+      facts.requests.methods.makeStale()
+    }
+    for code in facts.cart.promotionCodes where quote.rejectedPromotions.contains(code) && !oldRejected.contains(code) {
+      notices.append(.promotionRejected(code))
+    }
+    if let expiry = quote.expiresAt { effects.append(.wake(at: expiry)) }
+    settle(nil, at: now, &effects)
+  }
+
+  /// An answer that does not count may still show that its inputs have changed: ask with the new ones.
+  mutating func askAgain(at now: Moment, _ effects: inout [CheckoutEffect]) {
+    guard step.isCollecting else { return }
+    askWhatIsDue(&effects)
+  }
+}

@@ -1,0 +1,38 @@
+import CheckoutAPI
+
+/// What to buy.
+///
+/// Goes to: address, delivery, payment, card (`proceed`), processing (`placeOrder`).
+struct CartStep: CollectingStep {
+  static let step = CheckoutStep.cart
+  static let accepts = cartActions
+
+  init(_ clearance: consuming Clearance<Self>) {}
+
+  static func visitRequirements(of facts: Facts, _ visit: (Requirement) -> Void) {
+    if facts.cart.isEmpty {
+      visit(Requirement(.cart, .lines, .empty, .unmet))
+    } else if facts.hasUnavailableLines {
+      visit(Requirement(.cart, .lines, .lineUnavailable, .unmet))
+    } else {
+      visit(Requirement(.cart, .lines, .given, .met))
+    }
+    if facts.quote != nil {
+      visit(Requirement(.cart, .quote, .given, .met))
+    } else if facts.cart.isEmpty {
+      visit(Requirement(.cart, .quote, .missing, .unmet))
+    } else {
+      visit(Requirement(.cart, .quote, facts.requests.quote.phase == .failed ? .failed : .loading, .awaiting))
+    }
+  }
+}
+
+extension Facts {
+  /// Whether the last price says that a line of the cart cannot be supplied.
+  var hasUnavailableLines: Bool { unavailableLines.contains { id in cart.lines.contains { $0.id == id } } }
+
+  /// The lines that the last price says cannot be supplied in their quantity.
+  var unavailableLines: [LineID] {
+    quote?.lines.lazy.filter { !$0.isAvailable }.map(\.line) ?? []
+  }
+}

@@ -1,0 +1,46 @@
+import CheckoutAPI
+
+/// How the order is paid.
+///
+/// Goes to: cart, address, delivery (`goBack`), card (`proceed`), processing (`placeOrder`).
+struct PaymentStep: CollectingStep, ChangesPayment {
+  static let step = CheckoutStep.payment
+  static let accepts = paymentActions
+
+  init(_ clearance: consuming Clearance<Self>) {}
+
+  static func visitRequirements(of facts: Facts, _ visit: (Requirement) -> Void) {
+    guard facts.isPaymentDecided else {
+      visit(Requirement(.payment, .paymentMethod, .undecided, .awaiting))
+      return
+    }
+    if facts.requests.giftCard.phase == .asking {
+      visit(Requirement(.payment, .giftCards, .loading, .awaiting))
+    } else if !facts.giftCards.isEmpty {
+      visit(Requirement(.payment, .giftCards, .given, .met))
+    }
+    guard facts.due > 0 else { return }
+    let (code, status) = standing(of: facts)
+    visit(Requirement(.payment, .paymentMethod, code, status))
+    if let method = facts.method, method.needsAuthorisation {
+      let isThere = facts.token != nil
+      visit(Requirement(.payment, .walletAuthorisation, isThere ? .given : .missing, isThere ? .met : .unmet))
+    }
+  }
+
+  private static func standing(of facts: Facts) -> (Requirement.Code, Requirement.Status) {
+    let phase = facts.requests.methods.phase
+    if facts.method != nil {
+      switch phase {
+      case .answered: return (.given, .met)
+      case .asking, .idle: return (.checking, .awaiting)
+      case .failed: return (.failed, .awaiting)
+      }
+    }
+    switch phase {
+    case .answered: return (facts.methods?.methods.isEmpty ?? true ? .noneOffered : .notChosen, .unmet)
+    case .asking, .idle: return (.loading, facts.setup.policy.takesSinglePaymentMethod ? .awaiting : .unmet)
+    case .failed: return (.failed, .unmet)
+    }
+  }
+}

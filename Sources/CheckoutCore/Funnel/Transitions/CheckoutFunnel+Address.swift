@@ -1,0 +1,66 @@
+import CheckoutAPI
+
+extension CheckoutFunnel {
+  mutating func setContact(_ draft: ContactDraft, at now: Moment, _ effects: inout [CheckoutEffect]) {
+    notices = []
+    guard facts.contact.draft != draft else { return }
+    facts.contact.set(draft)
+    settle(.contact, at: now, &effects)
+  }
+
+  mutating func setDeliveryAddress(_ draft: AddressDraft, at now: Moment, _ effects: inout [CheckoutEffect]) {
+    notices = []
+    guard facts.deliveryAddress.draft != draft else { return }
+    let old = facts.deliveryAddress.accepted
+    facts.deliveryAddress = AddressEntry(draft)
+    let new = facts.deliveryAddress.accepted
+    guard !(old?.isSamePlace(as: new) ?? (new == nil)) else { return settle(.addressDetails, at: now, &effects) }
+    facts.versions.destination &+= 1
+    if old?.country != new?.country { facts.versions.country &+= 1 }
+    settle(.deliveryAddress(changesCountry: old?.country != new?.country), at: now, &effects)
+  }
+
+  mutating func chooseSavedAddress(
+    _ id: SavedAddressID,
+    at now: Moment,
+    _ effects: inout [CheckoutEffect]
+  ) throws(Objection) {
+    guard let saved = facts.savedAddresses.first(where: { $0.id == id }) else { throw Objection(.unknownSavedAddress) }
+    setDeliveryAddress(saved.address, at: now, &effects)
+  }
+
+  mutating func setBillingAddress(_ draft: AddressDraft, at now: Moment, _ effects: inout [CheckoutEffect]) {
+    setBilling(AddressEntry(draft), at: now, &effects)
+  }
+
+  mutating func billToDeliveryAddress(at now: Moment, _ effects: inout [CheckoutEffect]) {
+    setBilling(nil, at: now, &effects)
+  }
+
+  private mutating func setBilling(_ entry: AddressEntry?, at now: Moment, _ effects: inout [CheckoutEffect]) {
+    notices = []
+    guard facts.billingAddress != entry else { return }
+    let oldDestination = facts.destination
+    let oldCountry = facts.effectiveBillingAddress?.country
+    facts.billingAddress = entry
+    let decidesTax = !(oldDestination?.isSamePlace(as: facts.destination) ?? (facts.destination == nil))
+    let changesCountry = oldCountry != facts.effectiveBillingAddress?.country
+    if decidesTax { facts.versions.destination &+= 1 }
+    if changesCountry { facts.versions.country &+= 1 }
+    settle(.billingAddress(decidesTax: decidesTax, changesCountry: changesCountry), at: now, &effects)
+  }
+
+  /// Takes the host's saved addresses: what was chosen from them before stays as it is, a value of its own.
+  mutating func savedAddressesChanged(_ addresses: [SavedAddress]) {
+    facts.savedAddresses = addresses
+  }
+}
+
+extension PostalAddress {
+  /// Whether delivery and tax are the same: everything but the name and the telephone number.
+  func isSamePlace(as other: PostalAddress?) -> Bool {
+    guard let other else { return false }
+    return country == other.country && region == other.region && postalCode == other.postalCode
+      && city == other.city && street == other.street && additionalStreet == other.additionalStreet
+  }
+}

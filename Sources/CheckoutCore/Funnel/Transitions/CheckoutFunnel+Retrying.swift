@@ -1,0 +1,43 @@
+import CheckoutAPI
+
+extension CheckoutFunnel {
+  /// Whether something failed that can be asked or sent again.
+  var hasSomethingToRetry: Bool {
+    let requests = facts.requests
+    return unsent != nil || requests.quote.phase == .failed || requests.options.phase == .failed
+      || requests.methods.phase == .failed
+  }
+
+  /// Asks again for what could not be read, or sends again what was not sent.
+  mutating func retry(at now: Moment, _ effects: inout [CheckoutEffect]) throws(Objection) {
+    if let record = unsent { return try resend(record, at: now, &effects) }
+    guard hasSomethingToRetry else { throw Objection(.nothingToRetry) }
+    notices = []
+    if facts.requests.quote.phase == .failed { facts.requests.quote.makeStale() }
+    if facts.requests.options.phase == .failed { facts.requests.options.makeStale() }
+    if facts.requests.methods.phase == .failed { facts.requests.methods.makeStale() }
+    settle(nil, at: now, &effects)
+  }
+
+  /// Asks again for everything that may have become stale, or what became of an attempt.
+  mutating func refresh(at now: Moment, _ effects: inout [CheckoutEffect]) throws(Objection) {
+    guard step.isCollecting else { return try checkAgain(&effects) }
+    guard !facts.cart.isEmpty else { throw Objection(.nothingToRefresh) }
+    notices = []
+    facts.requests.quote.makeStale()
+    facts.requests.options.makeStale()
+    facts.requests.methods.makeStale()
+    settle(nil, at: now, &effects)
+  }
+
+  /// The time of a wake has come: what has expired by now is asked for again.
+  mutating func woke(at now: Moment, _ effects: inout [CheckoutEffect]) {
+    if step.isCollecting {
+      guard let quote = facts.quote, facts.requests.quote.phase == .answered, quote.isExpired(at: now) else { return }
+      facts.requests.quote.makeStale()
+      settle(nil, at: now, &effects)
+    } else {
+      wokeWhilePlacing(at: now, &effects)
+    }
+  }
+}

@@ -1,0 +1,149 @@
+import CheckoutAPI
+
+extension CheckoutFunnel {
+  /// Becomes *unknown* and asks the merchant, by the key of the attempt.
+  mutating func ask(about processing: ProcessingStep, _ effects: inout [CheckoutEffect]) {
+    var processing = processing
+    processing.stage = .unknown(Inquiry())
+    position = .processing(processing)
+    effects.append(.perform(.lookUp(processing.key)))
+  }
+
+  /// Asks the merchant again; once the shopper wants to give up, the wish is repeated instead.
+  mutating func checkAgain(_ effects: inout [CheckoutEffect]) throws(Objection) {
+    guard case .processing(let processing) = position else { throw Objection(.notInThisStage) }
+    switch processing.stage {
+    case .unknown(let inquiry) where inquiry.isAsking: throw Objection(.alreadyAsking)
+    case .unknown(let inquiry): inquire(processing, inquiry, &effects)
+    case .challenge: ask(about: processing, &effects)
+    case .recording, .sending, .resolving, .cancelling: throw Objection(.alreadyAsking)
+    }
+  }
+
+  private mutating func inquire(
+    _ processing: ProcessingStep,
+    _ inquiry: Inquiry,
+    _ effects: inout [CheckoutEffect]
+  ) {
+    var processing = processing
+    if processing.wantsCancel {
+      processing.stage = .cancelling
+      position = .processing(processing)
+      effects.append(.perform(.cancelAttempt(processing.key)))
+    } else {
+      var inquiry = inquiry
+      inquiry.isAsking = true
+      inquiry.count += 1
+      inquiry.nextAt = nil
+      processing.stage = .unknown(inquiry)
+      position = .processing(processing)
+      effects.append(.perform(.lookUp(processing.key)))
+    }
+  }
+
+  /// Takes what the merchant says when it is asked: what it would have answered to the attempt, or nothing certain.
+  mutating func lookUpAnswered(
+    _ answer: LookUpAnswer,
+    for key: IdempotencyKey,
+    at now: Moment,
+    _ effects: inout [CheckoutEffect]
+  ) {
+    if case .found(.placed) = answer, case .found(let placed) = answer {
+      return placementAnswered(placed, for: key, from: .placeOrder, at: now, &effects)
+    }
+    guard case .processing(var processing) = position, processing.key == key,
+      case .unknown(let inquiry) = processing.stage, inquiry.isAsking
+    else { return }
+    switch answer {
+    case .found(.challenge) where processing.wantsCancel:
+      // After the wish to give up, a challenge changes nothing: the outcome is still open.
+      wait(processing, inquiry, at: now, &effects)
+    case .found(.declined), .found(.challenge), .found(.cancelled):
+      guard case .found(let found) = answer else { return }
+      processing.stage = .sending
+      position = .processing(processing)
+      placementAnswered(found, for: key, from: .placeOrder, at: now, &effects)
+    case .found, .notFound, .failed:
+      wait(processing, inquiry, at: now, &effects)
+    }
+  }
+
+  /// Stays unknown; asks again after a while, each time twice as long, until only the shopper asks.
+  private mutating func wait(
+    _ processing: ProcessingStep,
+    _ inquiry: Inquiry,
+    at now: Moment,
+    _ effects: inout [CheckoutEffect]
+  ) {
+    var processing = processing
+    var inquiry = inquiry
+    inquiry.isAsking = false
+    if inquiry.count < Inquiry.budget {
+      let next = now.later(by: 1 << inquiry.count)
+      inquiry.nextAt = next
+      effects.append(.wake(at: next))
+    }
+    processing.stage = .unknown(inquiry)
+    position = .processing(processing)
+  }
+
+  /// The time of a wake has come while the order is being placed.
+  mutating func wokeWhilePlacing(at now: Moment, _ effects: inout [CheckoutEffect]) {
+    guard case .processing(let processing) = position else { return }
+    switch processing.stage {
+    case .unknown(let inquiry):
+      guard !inquiry.isAsking, let next = inquiry.nextAt, next <= now else { return }
+      inquire(processing, inquiry, &effects)
+    case .challenge(let challenge):
+      // A challenge that has run out says nothing about the order: only the merchant does.
+      guard let expiry = challenge.expiresAt, expiry <= now else { return }
+      ask(about: processing, &effects)
+    case .recording, .sending, .resolving, .cancelling:
+      return
+    }
+  }
+
+  mutating func completeChallenge(_ effects: inout [CheckoutEffect]) throws(Objection) {
+    guard case .processing(var processing) = position, case .challenge = processing.stage else {
+      throw Objection(.notInThisStage)
+    }
+    processing.stage = .resolving
+    position = .processing(processing)
+    notices = []
+    effects.append(.perform(.resolveChallenge(processing.key)))
+  }
+
+  mutating func cancelAttempt(_ effects: inout [CheckoutEffect]) throws(Objection) {
+    guard facts.setup.capabilities.cancelling else { throw Objection(.cannotCancel) }
+    guard case .processing(var processing) = position else { throw Objection(.notInThisStage) }
+    processing.wantsCancel = true
+    processing.stage = .cancelling
+    position = .processing(processing)
+    notices = []
+    effects.append(.perform(.cancelAttempt(processing.key)))
+  }
+
+  /// Takes an answer that came by another way; it counts as the reply it is a copy of.
+  mutating func receiveAnswer(
+    _ answer: PlacementAnswer,
+    for key: IdempotencyKey,
+    at now: Moment,
+    _ effects: inout [CheckoutEffect]
+  ) throws(Objection) {
+    if case .placed = answer {
+      guard facts.clearanceToConfirm(key, attempts: attempts) != nil else { throw Objection(.answerNotAwaited) }
+      return placementAnswered(answer, for: key, from: .placeOrder, at: now, &effects)
+    }
+    guard case .processing(var processing) = position, processing.key == key, processing.stage != .recording else {
+      throw Objection(.answerNotAwaited)
+    }
+    switch answer {
+    case .declined, .challenge, .cancelled:
+      processing.stage = .sending
+      position = .processing(processing)
+      placementAnswered(answer, for: key, from: .placeOrder, at: now, &effects)
+    case .placed, .noAnswer, .notSent, .refused, .conflict, .alreadyPlaced, .inProgressElsewhere:
+      throw Objection(.answerNotAwaited)
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import CheckoutAPI
+
+extension CheckoutFunnel {
+  /// Places the order that the shopper has seen: every requirement met, a fresh price, and that very total.
+  mutating func placeOrder(
+    expecting expected: Money,
+    at now: Moment,
+    _ effects: inout [CheckoutEffect]
+  ) throws(Objection) {
+    let route = Route(facts)
+    guard let quote = facts.quote, let clearance = facts.clearanceToProcess(on: route, at: now) else {
+      throw Objection(
+        .requirementsUnmet, missing: facts.requirements(on: route, at: now).filter { $0.status != .met })
+    }
+    guard quote.total == expected else { throw Objection(.totalDiffers) }
+    let submission = facts.submission(key: IdempotencyKey(cart: facts.cart.id, attempt: attempts + 1), quote: quote)
+    if let unsent, unsent.value.submission.isSameOrder(as: submission) {
+      return send(unsent, clearance, &effects)
+    }
+    closeUnsent(&effects)
+    let record = AttemptRecord(
+      submission: submission,
+      fingerprint: submission.fingerprint,
+      resendUntil: now.later(by: facts.setup.policy.resendWindow)
+    )
+    attempts += 1
+    let boxed = Boxed(record)
+    lastAttempt = boxed
+    notices = []
+    position = .processing(ProcessingStep(clearance, record: boxed))
+    effects.append(.perform(.record(record)))
+  }
+
+  /// Sends an attempt again of which nothing was sent: the same key, the same submission, the same record.
+  mutating func resend(
+    _ record: Boxed<AttemptRecord>,
+    at now: Moment,
+    _ effects: inout [CheckoutEffect]
+  ) throws(Objection) {
+    let route = Route(facts)
+    guard let clearance = facts.clearanceToProcess(on: route, at: now) else {
+      throw Objection(
+        .requirementsUnmet, missing: facts.requirements(on: route, at: now).filter { $0.status != .met })
+    }
+    guard facts.quote?.total == record.value.submission.total else { throw Objection(.totalDiffers) }
+    send(record, clearance, &effects)
+  }
+
+  private mutating func send(
+    _ record: Boxed<AttemptRecord>,
+    _ clearance: consuming Clearance<ProcessingStep>,
+    _ effects: inout [CheckoutEffect]
+  ) {
+    unsent = nil
+    notices = []
+    var processing = ProcessingStep(clearance, record: record)
+    processing.stage = .sending
+    position = .processing(processing)
+    effects.append(.perform(.placeOrder(record.value.submission)))
+  }
+
+  /// The journal has the attempt, or does not: nothing is sent that is not recorded.
+  mutating func attemptRecorded(
+    _ key: IdempotencyKey,
+    _ failure: JournalFailure?,
+    at now: Moment,
+    _ effects: inout [CheckoutEffect]
+  ) {
+    guard case .processing(var processing) = position, processing.stage == .recording, processing.key == key else {
+      return
+    }
+    switch failure {
+    case nil:
+      processing.stage = .sending
+      position = .processing(processing)
+      effects.append(.perform(.placeOrder(processing.record.value.submission)))
+    case .claimed(let other):
+      processing.key = other
+      position = .processing(processing)
+      ask(about: processing, &effects)
+    case .notWritten, .notReadable:
+      notices = [.notRecorded]
+      leaveProcessing(to: .card, at: now, &effects)
+    }
+  }
+
+  /// Goes from processing to a collecting step, or to the last one before it that the shopper may be at.
+  mutating func leaveProcessing(to target: CheckoutStep, at now: Moment, _ effects: inout [CheckoutEffect]) {
+    let route = Route(facts)
+    let limit = route[target].counts ? target : route.lastCollecting
+    position = facts.lastReachable(on: route, at: now, notAfter: limit)
+    settle(nil, at: now, &effects)
+  }
+
+  mutating func startOver(_ reference: IdempotencyKey) throws(Objection) {
+    guard case .processing(let processing) = position, processing.key == reference else {
+      throw Objection(.referenceDiffers)
+    }
+    startNextCart()
+  }
+}

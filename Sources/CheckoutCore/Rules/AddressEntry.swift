@@ -1,0 +1,28 @@
+import CheckoutAPI
+
+/// An address as typed, and what the rules make of it.
+struct AddressEntry: Equatable, Sendable {
+  let draft: AddressDraft
+  /// The address in the country's own writing; `nil` while something is wrong.
+  let accepted: PostalAddress?
+  let problems: [FieldProblem]
+
+  init(_ draft: AddressDraft) {
+    self.draft = draft
+    (accepted, problems) = AddressRules.check(draft)
+  }
+
+  var isEmpty: Bool { draft == AddressDraft() }
+
+  /// What the step shows: nothing is wrong yet with a form that nobody touched.
+  var form: AddressForm {
+    AddressForm(draft: draft, problems: isEmpty ? [] : problems, isAccepted: accepted != nil)
+  }
+
+  /// How the requirement of it stands.
+  var code: Requirement.Code {
+    if accepted != nil { return .given }
+    if isEmpty { return .missing }
+    return problems.contains { $0.code != .notSupportedYet } ? .invalid : .notSupportedYet
+  }
+}

@@ -1,0 +1,50 @@
+import CheckoutAPI
+
+/// Holds a merchant's price against the cart and against itself, before anything of it is shown.
+enum QuoteCheck {
+  /// The first thing wrong with a quote; `nil` when it can be used.
+  ///
+  /// - Complexity: O(*n*) in the number of lines when the merchant keeps their order.
+  static func problem(of quote: Quote, for cart: Cart, at now: Moment) -> QuoteProblem? {
+    guard quote.total.currency == cart.currency else { return .currencyMismatch }
+    guard let sums = QuoteSums(quote) else { return amountProblem(of: quote) }
+    guard prices(quote.lines, exactly: cart.lines) else { return .linesDiffer }
+    guard sums.discount <= sums.base else { return .discountTooLarge }
+    guard sums.total == quote.total.minorUnits else { return .partsDoNotAddUp }
+    return quote.isExpired(at: now) ? .expired : nil
+  }
+
+  private static func amountProblem(of quote: Quote) -> QuoteProblem {
+    var problem = QuoteProblem.overflow
+    quote.visitAmounts { amount in
+      if amount.currency != quote.total.currency {
+        problem = .currencyMismatch
+      } else if amount.isNegative, problem == .overflow {
+        problem = .negativeAmount
+      }
+    }
+    return problem
+  }
+
+  /// Whether each line of the cart is priced once, in its quantity, and nothing else is.
+  private static func prices(_ priced: [QuoteLine], exactly lines: [CartLine]) -> Bool {
+    guard priced.count == lines.count else { return false }
+    if zip(priced, lines).allSatisfy({ $0.line == $1.id && $0.quantity == $1.quantity }) { return true }
+    var wanted = Dictionary(lines.map { ($0.id, $0.quantity) }, uniquingKeysWith: { first, _ in first })
+    return priced.allSatisfy { wanted.removeValue(forKey: $0.line) == $0.quantity }
+  }
+}
+
+extension Quote {
+  /// Visits every amount in the quote.
+  func visitAmounts(_ visit: (Money) -> Void) {
+    visit(total)
+    for line in lines { visit(line.unitPrice) }
+    for discount in discounts { visit(discount.amount) }
+    for fee in fees { visit(fee.amount) }
+    for tax in taxes { visit(tax.amount) }
+    for part in [delivery, extras, guarantee] {
+      if let part { visit(part) }
+    }
+  }
+}

@@ -1,0 +1,17 @@
+/// White space around what was typed.
+enum Trimming {
+  /// The text without white space and control characters at its ends.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  static func trimmed(_ text: String) -> String {
+    let scalars = text.unicodeScalars
+    guard let first = scalars.firstIndex(where: { !isSpaceOrControl($0) }),
+      let last = scalars.lastIndex(where: { !isSpaceOrControl($0) })
+    else { return "" }
+    return String(scalars[first...last])
+  }
+
+  static func isSpaceOrControl(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isWhitespace || scalar.value < 32 || (127..<160).contains(scalar.value)
+  }
+}

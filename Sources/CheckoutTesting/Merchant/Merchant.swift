@@ -1,0 +1,66 @@
+public import CheckoutAPI
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// A small merchant as a plain value: everything here that needs a price takes it from this one.
+///
+/// It takes each line at the price the shop shows, prices delivery, extras, guarantee, promotion codes and fees by
+/// its own short list in whatever currency the cart has, and keeps one order for each cart.
+public struct Merchant: Equatable, Sendable {
+  /// What becomes of an order that is sent.
+  public var behaviour: Behaviour
+  /// The wall clock's time.
+  public var now: Date
+  /// The products that it cannot supply.
+  public var unavailableProducts: Set<ProductID> = []
+  /// The orders, in the order they were placed.
+  public private(set) var orders: [PlacedOrder] = []
+
+  /// What waits for a challenge.
+  var openAttempts: [OrderSubmission] = []
+
+  /// An order with the key it was placed by.
+  public struct PlacedOrder: Hashable, Sendable {
+    /// The attempt that placed it.
+    public let key: IdempotencyKey
+    /// The order.
+    public let order: Order
+  }
+
+  /// Opens a merchant.
+  ///
+  /// - Parameters:
+  ///   - now: The wall clock's time.
+  ///   - behaviour: What becomes of an order that is sent.
+  public init(now: Date, behaviour: Behaviour = .placing) {
+    self.now = now
+    self.behaviour = behaviour
+  }
+
+  /// What this merchant can do: everything, and a submission may arrive twice.
+  public static let capabilities = RepositoryCapabilities(
+    giftCards: true, challenges: true, cancelling: true, placement: .idempotent)
+
+  /// When something that is good for so many seconds ends.
+  func end(after seconds: Int) -> Date { now.addingTimeInterval(Double(seconds)) }
+
+  /// Keeps an order; a cart that has one keeps it.
+  mutating func keep(_ submission: OrderSubmission) -> Order {
+    if let placed = order(of: submission.cart) { return placed.order }
+    let lines = submission.lines.map { OrderLine(product: $0.product, name: $0.name, quantity: $0.quantity) }
+    let order = Order(
+      id: OrderID("order-\(orders.count + 1)"),
+      lines: lines,
+      total: submission.total,
+      deliveryAddress: submission.deliveryAddress
+    )
+    orders.append(PlacedOrder(key: submission.key, order: order))
+    return order
+  }
+
+  func order(of cart: CartID) -> PlacedOrder? { orders.first { $0.key.cart == cart } }
+}

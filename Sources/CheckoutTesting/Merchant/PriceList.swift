@@ -1,0 +1,51 @@
+import CheckoutAPI
+
+/// What the merchant charges besides the lines, in the currency of the cart.
+struct PriceList {
+  private let currency: Currency
+
+  init(_ currency: Currency) { self.currency = currency }
+
+  /// A price of so many cents in a currency with two decimals; as many whole units in one with none, which is about
+  /// as much in yen.
+  private func price(_ cents: Int64) -> Money {
+    Money(minorUnits: currency.exponent == 3 ? cents * 10 : cents, currency: currency)
+  }
+
+  var guarantee: Money { price(999) }
+
+  var options: [DeliveryOption] {
+    let wrapping = DeliveryExtra(id: DeliveryExtraID("gift-wrap"), name: "Gift wrapping", price: price(250))
+    return [
+      DeliveryOption(
+        id: DeliveryOptionID("standard"), name: "Standard", price: price(490), extras: [wrapping],
+        estimate: "3 to 5 days"),
+      DeliveryOption(
+        id: DeliveryOptionID("express"), name: "Express", price: price(1490), extras: [wrapping], estimate: "tomorrow"),
+      DeliveryOption(
+        id: DeliveryOptionID("pickup"), name: "Collect in the shop", kind: .pickup, price: price(0),
+        estimate: "in two hours"),
+    ]
+  }
+
+  var methods: [PaymentMethod] {
+    [
+      PaymentMethod(id: PaymentMethodID("card"), name: "Card", kind: .card),
+      PaymentMethod(
+        id: PaymentMethodID("saved-card"), name: "Visa •••• 4242", kind: .savedCard, cardDetails: .securityCode,
+        brand: .visa),
+      PaymentMethod(id: PaymentMethodID("wallet"), name: "Wallet", kind: .wallet),
+      PaymentMethod(
+        id: PaymentMethodID("cash-on-delivery"), name: "Pay the carrier", kind: .cashOnDelivery, fee: price(300)),
+    ]
+  }
+
+  /// The value added tax in a price that holds it: a sixth, which is 20 % of what is before tax; half up.
+  static func vat(in total: Money) -> Money {
+    let units = total.minorUnits
+    return Money(minorUnits: units / 6 + (units % 6 >= 3 ? 1 : 0), currency: total.currency)
+  }
+
+  /// A tenth, half up.
+  static func tenth(of units: Int64) -> Int64 { units / 10 + (units % 10 >= 5 ? 1 : 0) }
+}

@@ -1,0 +1,41 @@
+public import CheckoutAPI
+@_spi(Scenarios) import CheckoutCore
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// Why a scenario cannot be built, such as with a cart that does not need its step.
+public struct ScenarioFailure: Error, Hashable, Sendable {
+  /// The scenario.
+  public let scenario: CheckoutScenario
+  /// What a shopper would have been told; `nil` when the cart does not fit the scenario.
+  public let refusal: CheckoutRefusal?
+  /// What is wrong and what to do, in one or two sentences.
+  public let message: String
+}
+
+extension CheckoutScenario {
+  /// Builds the scenario by walking a fresh funnel to its step.
+  ///
+  /// - Parameters:
+  ///   - cart: What to put into the cart instead of the scenario's own lines.
+  ///   - now: The wall clock's time.
+  /// - Throws: ``ScenarioFailure`` when it cannot be reached with that cart.
+  public func start(cart: CartContents? = nil, now: Date = Fixtures.now) throws(ScenarioFailure) -> ScenarioRun {
+    if self == .emptyCart, let cart, !cart.lines.isEmpty {
+      let message = "This scenario is about a cart without lines. Use the scenario cart for one with lines."
+      throw ScenarioFailure(scenario: self, refusal: nil, message: message)
+    }
+    var seed = ScenarioSeed(now: now, contents: cart ?? contents)
+    adjust(&seed)
+    do {
+      return self == .declined ? try ScenarioRun(placing: seed) : try ScenarioRun(seed, at: step)
+    } catch {
+      let message = "This cart cannot be walked to the step \(step.rawValue): \(error.description)"
+      throw ScenarioFailure(scenario: self, refusal: error, message: message)
+    }
+  }
+}
