@@ -42,7 +42,7 @@ struct ScenarioRunTests {
     let state = try scenario.start().state
     let kind = try #require(CheckoutActionKind.allCases.first { !state.allowed.contains($0) })
     let refused = "\(kind.rawValue) \(EventGrammar.of(kind).example)"
-    let files = ["e": "\(refused)\nset-quantity line=sku-1 quantity=9\n"]
+    let files = ["e": "\(refused)\nset-quantity line=sku-lamp quantity=9\n"]
     let outcome = Outcome([scenario.id, "--events", "e"], files: files)
     #expect(outcome.code == .refused)
     #expect(outcome.output == Outcome([scenario.id]).output)
@@ -73,9 +73,9 @@ struct ScenarioRunTests {
   @Test func `events are applied in the order of the command line`() throws {
     let outcome = Outcome(
       [
-        "cart", "--json", "--event", "set-quantity line=sku-1 quantity=3", "--events", "e", "--event",
-        "set-quantity line=sku-1 quantity=5",
-      ], files: ["e": "# two\nset-quantity line=sku-1 quantity=4\n\nadd-line product=sku-9 name=Pen price=1"])
+        "cart", "--json", "--event", "set-quantity line=sku-lamp quantity=3", "--events", "e", "--event",
+        "set-quantity line=sku-lamp quantity=5",
+      ], files: ["e": "# two\nset-quantity line=sku-lamp quantity=4\n\nadd-line product=sku-9 name=Pen price=1"])
     #expect(outcome.code == .success, "\(outcome.error)")
     let payload = try #require(try outcome.document()["payload"])
     let applied = payload["applied"]?.items.map { $0["event"]?.text }
@@ -83,8 +83,45 @@ struct ScenarioRunTests {
     #expect(payload["cart"]?["lines"]?.items.first?["quantity"]?.value == .number("5"))
   }
 
+  /// What has to be done at a scenario before an example fits.
+  private static let preludes: [CheckoutActionKind: [String]] = [
+    .moveToCart: ["save-for-later line=sku-lamp"],
+    .removePromotion: ["apply-promotion code=SAVE10"],
+    .setExtra: ["choose-delivery option=standard"],
+    .authoriseWallet: ["choose-payment method=wallet"],
+    .retry: ["add-gift-card number=UNKNOWN"],
+  ]
+  /// What no scenario of the catalogue can do yet.
+  private static let untaken: Set<CheckoutActionKind> = [.openLink]
+
+  @Test(arguments: CheckoutActionKind.allCases)
+  func `the example of an event is taken by some scenario`(kind: CheckoutActionKind) {
+    let events = (Self.preludes[kind] ?? []) + ["\(kind.rawValue) \(EventGrammar.of(kind).example)"]
+    let files = ["e": events.joined(separator: "\n")]
+    let isTaken = CheckoutScenario.allCases.contains {
+      Outcome([$0.id, "--events", "e"], files: files).code == .success
+    }
+    #expect(isTaken != Self.untaken.contains(kind))
+  }
+
+  @Test func `a card on stdin pays for the order`() throws {
+    let card = "4242 4242 4242 4242\n12/30\n737\n"
+    for (scenario, pipe) in [("card-entry", card), ("saved-card-code", "737")] {
+      let outcome = Outcome([scenario, "--json", "--event", "place-order"], pipe: pipe)
+      #expect(outcome.code == .success, "\(outcome.error)")
+      #expect(try outcome.document()["payload"]?["step"]?.text == "confirmation")
+      #expect(!outcome.output.contains("4242 4242"))
+    }
+  }
+
+  @Test func `the clock can be set`() {
+    let challenge = Outcome(["challenge", "--now", "2030-05-06T07:08:09Z"])
+    #expect(challenge.output.contains("2030-05-06T"))
+    #expect(!Outcome(["challenge"]).output.contains("2030-05-06T"))
+  }
+
   @Test func `more and less can be shown`() {
-    let event = ["--event", "set-quantity line=sku-1 quantity=3"]
+    let event = ["--event", "set-quantity line=sku-lamp quantity=3"]
     let normal = Outcome(["cart"] + event).output
     #expect(normal.contains("\nWhat can be done\n"))
     #expect(!normal.contains("\nEvents applied\n"))
