@@ -89,10 +89,9 @@ struct ScenarioRunTests {
     .removePromotion: ["apply-promotion code=SAVE10"],
     .setExtra: ["choose-delivery option=standard"],
     .authoriseWallet: ["choose-payment method=wallet"],
-    .retry: ["add-gift-card number=UNKNOWN"],
   ]
   /// What no scenario of the catalogue can do yet.
-  private static let untaken: Set<CheckoutActionKind> = [.openLink]
+  private static let untaken: Set<CheckoutActionKind> = [.openLink, .retry]
 
   @Test(arguments: CheckoutActionKind.allCases)
   func `the example of an event is taken by some scenario`(kind: CheckoutActionKind) {
