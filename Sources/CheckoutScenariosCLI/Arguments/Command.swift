@@ -30,7 +30,7 @@ enum Command: String, CaseIterable, Sendable {
       Specification(
         summary: "jump to a scenario's step, apply events, and print what the shopper sees",
         operand: "SCENARIO", isOperandRequired: true, flags: [.cart, .event, .events, .now],
-        example: "run cart --event 'set-quantity line=sku-1 quantity=3'")
+        example: "run cart --event 'set-quantity line=sku-lamp quantity=3'")
     case .describe:
       Specification(
         summary: "tell what a scenario starts with, and which events it takes and refuses",

@@ -44,7 +44,7 @@ enum Flag: String, CaseIterable, Sendable {
     case .event:
       Specification(
         value: "EVENT", isGlobal: false, isRepeatable: true,
-        summary: "apply an event, such as 'set-quantity line=sku-1 quantity=2'; may be repeated")
+        summary: "apply an event, such as 'set-quantity line=sku-lamp quantity=2'; may be repeated")
     case .events:
       Specification(
         value: "FILE", isGlobal: false, isRepeatable: true,

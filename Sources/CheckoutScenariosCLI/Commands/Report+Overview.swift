@@ -8,8 +8,8 @@ extension Report {
     page.add(
       "Examples",
       [
-        [.init("\(Tool.name) card-entry", .good), "jump to the card step"],
-        [.init("\(Tool.name) cart --event 'set-quantity line=sku-1 quantity=3'", .good), "change it"],
+        [.init("\(Tool.name) card-entry", .good)],
+        [.init("\(Tool.name) cart --event 'set-quantity line=sku-lamp quantity=3'", .good)],
       ])
     page.add("Commands", commandRows)
     page.add("Flags that every command takes", Flag.global.map { [.init($0.usage), .init($0.specification.summary)] })

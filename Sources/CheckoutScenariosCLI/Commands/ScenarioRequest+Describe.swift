@@ -12,9 +12,7 @@ extension ScenarioRequest {
     page.add(
       "Events that are taken now",
       state.allowed.kinds.map { [.init($0.rawValue, .good), .init(EventGrammar.of($0).summary)] })
-    page.add(
-      "Events that are refused now",
-      refused.map { [.init($0.kind.rawValue), .init($0.code?.rawValue ?? "not-allowed", .bad), .init($0.reason)] })
+    page.add("Events that are refused now", Refused.rows(refused))
     var payload = seeded.members
     payload["refused"] = .array(
       refused.map { refused in
@@ -34,6 +32,17 @@ private struct Refused {
   /// The funnel's own word; `nil` when it would not have said one.
   var code: CheckoutRefusal.Code?
   var reason = "The step does not list it."
+
+  /// The reasons, each once, with the events it is the reason for.
+  static func rows(_ all: [Refused]) -> [[Page.Cell]] {
+    var reasons: [String] = []
+    for refused in all where !reasons.contains(refused.reason) { reasons.append(refused.reason) }
+    return reasons.flatMap { reason -> [[Page.Cell]] in
+      let same = all.filter { $0.reason == reason }
+      let code = same.first?.code?.rawValue ?? "not-allowed"
+      return [[.init(code, .bad), .init(reason)], ["", .init(same.map(\.kind.rawValue).joined(separator: ", "))]]
+    }
+  }
 
   /// Asks a copy of the run: what an event carries does not matter where its kind is not taken.
   init(_ kind: CheckoutActionKind, by run: ScenarioRun) {

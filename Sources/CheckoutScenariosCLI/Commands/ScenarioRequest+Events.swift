@@ -25,6 +25,10 @@ extension ScenarioRequest {
     guard readsCard, claims.isEmpty, !streams.isTerminal(.input) else { return }
     let open = drafts.firstIndex { $0.kind == .enterCard && !$0.has("number") }
     guard state.step == .card || open != nil else { return }
+    if !streams.isInputReady(100), !detail.isBrief {
+      // Whoever left a pipe open by mistake should know what is waited for.
+      _ = streams.write("note: waiting for a card on stdin; --no-input reads nothing\n", .error)
+    }
     let bytes: [UInt8]
     do throws(InputFailure) {
       bytes = try streams.readInput(CardLines.limit)

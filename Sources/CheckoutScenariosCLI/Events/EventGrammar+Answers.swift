@@ -42,7 +42,7 @@ extension EventGrammar {
       .optional("code", "promotion-invalid: the promotion code"),
       .optional("card", "gift-card-short: the id of the gift card"),
     ],
-    example: "answer=declined key=cart-1.1 reason=insufficient-funds mend=card"
+    example: "answer=declined key=scenario-1.1 reason=insufficient-funds mend=card"
   ) { (values: inout EventValues) throws(EventProblem) -> Plan in
     let key = try values.key("key")
     let kind: Answer = try values.choice("answer")

@@ -29,26 +29,27 @@ extension EventGrammar {
 
   static let setQuantity = EventGrammar(
     "change how many pieces a line has", [line, .required("quantity", "how many; 0 removes the line")],
-    example: "line=sku-1 quantity=2"
+    example: "line=sku-lamp quantity=2"
   ) { values throws(EventProblem) in
     .setQuantity(line: LineID(try values.text("line")), quantity: try values.integer("quantity"))
   }
 
   static let setGuarantee = EventGrammar(
-    "take or leave the guarantee for a line", [line, .required("wanted", "yes or no")], example: "line=sku-1 wanted=yes"
+    "take or leave the guarantee for a line", [line, .required("wanted", "yes or no")],
+    example: "line=sku-lamp wanted=yes"
   ) { values throws(EventProblem) in
     .setGuarantee(line: LineID(try values.text("line")), isWanted: try values.yesOrNo("wanted"))
   }
 
-  static let removeLine = EventGrammar("take a line out of the cart", [line], example: "line=sku-1") {
+  static let removeLine = EventGrammar("take a line out of the cart", [line], example: "line=sku-lamp") {
     values throws(EventProblem) in .removeLine(LineID(try values.text("line")))
   }
 
-  static let saveForLater = EventGrammar("set a line aside", [line], example: "line=sku-1") {
+  static let saveForLater = EventGrammar("set a line aside", [line], example: "line=sku-lamp") {
     values throws(EventProblem) in .saveForLater(LineID(try values.text("line")))
   }
 
-  static let moveToCart = EventGrammar("put a line that was set aside back", [line], example: "line=sku-1") {
+  static let moveToCart = EventGrammar("put a line that was set aside back", [line], example: "line=sku-lamp") {
     values throws(EventProblem) in .moveToCart(LineID(try values.text("line")))
   }
 

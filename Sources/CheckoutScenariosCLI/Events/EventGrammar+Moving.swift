@@ -23,7 +23,7 @@ extension EventGrammar {
 
   static let startOver = EventGrammar(
     "leave a cart whose order is of unknown outcome",
-    [.required("reference", "the reference that is shown, <cart>.<attempt>")], example: "reference=cart-1.1"
+    [.required("reference", "the reference that is shown, <cart>.<attempt>")], example: "reference=scenario-1.1"
   ) { values throws(EventProblem) in .startOver(reference: try values.key("reference")) }
 
   static let openLink = EventGrammar(

@@ -18,13 +18,13 @@ extension EventGrammar {
       .required("number", "the number on the card", isSecret: true),
       .optional("pin", "its PIN", isSecret: true),
     ],
-    example: "number=GIFT-50"
+    example: "number=GIFT-SMALL-0010"
   ) { values throws(EventProblem) in
     .addGiftCard(GiftCardInput(number: try values.text("number"), pin: values.optionalText("pin") ?? ""))
   }
 
   static let removeGiftCard = EventGrammar(
-    "take a gift card off again", [.required("card", "the id of the gift card")], example: "card=gift-1"
+    "take a gift card off again", [.required("card", "the id of the gift card")], example: "card=gift-large"
   ) { values throws(EventProblem) in .removeGiftCard(GiftCardID(try values.text("card"))) }
 
   static let choosePayment = EventGrammar(

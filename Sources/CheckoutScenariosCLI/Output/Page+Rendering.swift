@@ -15,13 +15,10 @@ extension Page {
     for (index, block) in blocks.enumerated() {
       switch block {
       case .text(let text, let style):
-        let printable = text.printable
-        for line in drawing.isPlain ? [printable] : printable.wrapped(to: drawing.width) {
-          output += drawing.paint(line, style) + "\n"
-        }
+        output += drawing.lines(text).map { drawing.paint($0, style) + "\n" }.joined()
       case .heading(let text):
         if index > 0, !drawing.isPlain { output += "\n" }
-        output += drawing.paint(text.printable, .strong) + "\n"
+        output += drawing.lines(text).map { drawing.paint($0, .strong) + "\n" }.joined()
       case .table(let rows):
         output += drawing.isPlain ? drawing.plain(rows) : drawing.aligned(rows)
       }
@@ -31,6 +28,11 @@ extension Page {
 }
 
 extension Page.Drawing {
+  /// A paragraph, line by line.
+  fileprivate func lines(_ text: String) -> [String] {
+    isPlain ? [text.printable] : text.printable.wrapped(to: width)
+  }
+
   /// Puts a text into its colour.
   fileprivate func paint(_ text: String, _ style: Page.Style) -> String {
     guard isColoured, !text.isEmpty else { return text }

@@ -12,6 +12,7 @@ extension Streams {
     Streams(
       write: { text, channel in StandardDescriptor.writeAll(text, to: channel.descriptor) },
       readInput: { limit throws(InputFailure) in try StandardDescriptor.readAll(STDIN_FILENO, limit: limit) },
+      isInputReady: { StandardDescriptor.isReady(STDIN_FILENO, for: POLLIN, milliseconds: $0) },
       readFile: { path, limit throws(InputFailure) in
         let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw errno == ENOENT || errno == ENOTDIR ? .notFound : .unreadable }
@@ -53,13 +54,18 @@ private enum StandardDescriptor {
       case EINTR: continue
       case EAGAIN:
         // Somebody made the stream non-blocking: wait until it takes more.
-        var waiting = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-        unsafe poll(&waiting, 1, -1)
-      case EPIPE: return .closed
+        _ = isReady(descriptor, for: POLLOUT, milliseconds: -1)
+      // Nobody reads any more, or nobody ever did.
+      case EPIPE, EBADF: return .closed
       default: return .failed
       }
     }
     return .written
+  }
+
+  static func isReady(_ descriptor: Int32, for event: Int32, milliseconds: Int32) -> Bool {
+    var waiting = pollfd(fd: descriptor, events: Int16(truncatingIfNeeded: event), revents: 0)
+    return unsafe poll(&waiting, 1, milliseconds) != 0
   }
 }
 

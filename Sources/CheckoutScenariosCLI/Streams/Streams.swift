@@ -21,6 +21,8 @@ struct Streams {
   var write: (String, Channel) -> WriteResult
   /// Reads the whole standard input, at most so many bytes.
   var readInput: (_ limit: Int) throws(InputFailure) -> [UInt8]
+  /// Whether something can be read from stdin, or its end is there, within so many milliseconds.
+  var isInputReady: (_ milliseconds: Int32) -> Bool
   /// Reads a whole file, at most so many bytes.
   var readFile: (_ path: String, _ limit: Int) throws(InputFailure) -> [UInt8]
   /// Whether a stream is a terminal.

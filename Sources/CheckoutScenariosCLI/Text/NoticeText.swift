@@ -13,6 +13,8 @@ extension CheckoutNotice {
     case .giftCardAlreadyAdded(let card): "The gift card \(card.rawValue) is there already."
     case .giftCardEmpty(let card): "The gift card \(card.rawValue) is empty."
     case .giftCardCurrencyDiffers(let card): "The gift card \(card.rawValue) is in another currency."
+    case .couldNotRead(let kind, let failure) where failure.code == .notFound:
+      "The merchant cannot tell \(kind.words): it knows nothing of it."
     case .couldNotRead(let kind, let failure):
       "Could not read \(kind.words) (\(failure.code.rawValue)); retry asks again."
     case .quoteNotUsable(let problem): "The merchant's price is not used: \(problem.words)."

@@ -83,6 +83,7 @@ extension ScreenPage {
       rows.append(["Brand", report?.brand.map { .init($0.rawValue) } ?? .init("(not known)", .faint)])
       rows.append(["Digits", "\(report?.digitCount ?? 0)"])
     }
+    rows.append(["Asked for", .init(screen.method?.cardDetails.words ?? "nothing")])
     let shown: [FormField] = screen.method?.cardDetails == .securityCode ? [] : [.cardNumber]
     rows += problems.filter { !shown.contains($0.field) }.map { problem in
       [.init(problem.field.label), .init("! \(problem.code.words)", .bad)]

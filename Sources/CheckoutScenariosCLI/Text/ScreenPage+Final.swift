@@ -10,7 +10,6 @@ extension ScreenPage {
   func processingPage(_ screen: ProcessingScreen) -> Page {
     var rows: [[Page.Cell]] = [
       ["Stage", .init(screen.stage.rawValue)],
-      ["", .init(screen.stage.words)],
       ["Reference", .init(screen.reference.text)],
       ["Total", .init(format(screen.total))],
     ]

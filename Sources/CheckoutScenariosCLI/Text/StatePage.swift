@@ -51,8 +51,12 @@ struct StatePage: Sendable {
     page.add(ScreenPage(screen: state.screen, cart: state.cart, format: run.format).page)
     page.add(CartPage(cart: state.cart, format: run.format).page)
     page.add("Totals", state.totals.rows(format: run.format))
-    let shown = detail.isComplete ? state.requirements : state.missing
-    page.add(detail.isComplete ? "Requirements" : "What is missing", shown.map(\.row))
+    if detail.isComplete {
+      page.add("Requirements", state.requirements.map(\.row))
+    } else if state.step.isCollecting {
+      // Later, nothing can be given any more: what stood for it is spent.
+      page.add("What is missing", state.missing.map(\.row))
+    }
     page.add("On its way", state.pending.map { [.init($0.words)] })
     page.add("Order", [[.init(readiness)]])
     return page
@@ -62,7 +66,7 @@ struct StatePage: Sendable {
   private var readiness: String {
     switch state.screen {
     case .confirmation: "The order is placed."
-    case .processing: "The order is being placed."
+    case .processing(let screen): screen.stage.words
     case _ where state.isReadyToPlace: "It can be placed for \(run.format(state.totals.total))."
     default: "It cannot be placed yet."
     }

@@ -80,6 +80,17 @@ extension CheckoutRequestKind {
   }
 }
 
+extension CardDetailsNeed {
+  /// What the card step asks for, in words.
+  var words: String {
+    switch self {
+    case .nothing: "nothing"
+    case .all: "number, expiry and security code"
+    case .securityCode: "the security code alone"
+    }
+  }
+}
+
 extension QuoteProblem {
   /// Why the price is not used, in words.
   var words: String {
