@@ -1,8 +1,8 @@
-@_spi(Internals) @_spi(Scenarios) public import CheckoutCore
+@_spi(Internals) @_spi(Scenarios) package import CheckoutCore
 
 extension Merchant {
   /// Answers a call of the funnel at once; also keeps its journal, which never fails.
-  @_spi(Internals) @_spi(Scenarios) public mutating func answer(_ call: CheckoutCall) -> CheckoutReply {
+  package mutating func answer(_ call: CheckoutCall) -> CheckoutReply {
     switch call {
     case .quote(let request, _):
       do { return .quote(.success(try quote(for: request))) } catch { return .quote(.failure(error)) }

@@ -36,14 +36,17 @@ extension CheckoutScenario {
     switch self {
     case .emptyCart: CartContents(currency: .eur, lines: [])
     case .digitalCart, .freeOrder: CartContents(currency: .eur, lines: [Fixtures.ebook])
-    case .yen: CartContents(currency: .jpy, lines: [Fixtures.line("sku-lamp", "Desk lamp", 1999, in: .jpy, quantity: 2)])
-    case .dinar:
-      CartContents(currency: .kwd, lines: [Fixtures.line("sku-lamp", "Desk lamp", 19_995, in: .kwd, quantity: 2)])
+    case .yen: CartContents(currency: .jpy, lines: [lamp(1999, in: .jpy)])
+    case .dinar: CartContents(currency: .kwd, lines: [lamp(19_995, in: .kwd)])
     case .cart, .address, .savedAddress, .invalidAddress, .delivery, .noDeliveryAvailable, .payment,
       .giftCardCoversAll, .cardEntry, .cardIncomplete, .cardInvalid, .savedCardCode, .processing, .challenge,
       .declined, .outcomeUnknown, .confirmation:
       CartContents(currency: .eur, lines: [Fixtures.lamp, Fixtures.ebook])
     }
+  }
+
+  private func lamp(_ minorUnits: Int64, in currency: Currency) -> CartLineDraft {
+    Fixtures.line("sku-lamp", "Desk lamp", minorUnits, in: currency, quantity: 2)
   }
 
   /// What the scenario changes of a shopper who has answered everything.
@@ -77,13 +80,15 @@ extension CheckoutScenario {
     case .cardEntry: seed.facts.card = nil
     case .cardIncomplete: seed.facts.card = CardInput(number: "4242 4242", expiry: "12/", holder: "Ada Byron")
     case .cardInvalid:
-      seed.facts.card = CardInput(number: "4242 4242 4242 4243", expiry: "01/20", securityCode: "12", holder: "Ada Byron")
+      seed.facts.card = CardInput(
+        number: "4242 4242 4242 4243", expiry: "01/20", securityCode: "12", holder: "Ada Byron")
     case .savedCardCode:
       seed.facts.paymentMethod = PaymentMethodID("saved-card")
       seed.facts.card = nil
     case .freeOrder: seed.facts.promotionCodes.append(Merchant.freeCode)
     case .processing: seed.merchant.behaviour = .pending
-    case .challenge: seed.merchant.behaviour = URL(string: "https://bank.example/proof").map { .challenging($0) } ?? .pending
+    case .challenge:
+      seed.merchant.behaviour = URL(string: "https://bank.example/proof").map { .challenging($0) } ?? .pending
     case .declined: seed.merchant.behaviour = .declining(DeclineReason(code: "insufficient-funds", mend: .method))
     case .outcomeUnknown: seed.merchant.behaviour = .silent(keepsOrder: true, answersLookUps: false)
     }

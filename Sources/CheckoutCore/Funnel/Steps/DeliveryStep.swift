@@ -15,24 +15,19 @@ struct DeliveryStep: CollectingStep, ChangesDelivery {
   }
 
   private static func standing(of facts: Facts) -> (Requirement.Code, Requirement.Status) {
-    switch facts.requests.options.phase {
-    case .answered:
-      if facts.delivery != nil { return (.given, .met) }
-      return (facts.options.isEmpty ? .noneOffered : .notChosen, .unmet)
-    case .asking where facts.delivery != nil:
-      return (.checking, .awaiting)
-    case .failed where facts.delivery != nil:
-      return (.failed, .awaiting)
-    case .idle where facts.delivery != nil:
-      return (.checking, .awaiting)
-    case .asking where facts.setup.policy.takesSingleDeliveryOption:
-      return (.loading, .awaiting)
-    case .asking:
-      return (.loading, .unmet)
-    case .failed:
-      return (.failed, .unmet)
-    case .idle:
-      return (.notChosen, .unmet)
+    let phase = facts.requests.options.phase
+    if facts.delivery != nil {
+      switch phase {
+      case .answered: return (.given, .met)
+      case .asking, .idle: return (.checking, .awaiting)
+      case .failed: return (.failed, .awaiting)
+      }
+    }
+    switch phase {
+    case .answered: return (facts.options.isEmpty ? .noneOffered : .notChosen, .unmet)
+    case .asking: return (.loading, facts.setup.policy.takesSingleDeliveryOption ? .awaiting : .unmet)
+    case .failed: return (.failed, .unmet)
+    case .idle: return (.notChosen, .unmet)
     }
   }
 }

@@ -29,20 +29,18 @@ struct PaymentStep: CollectingStep, ChangesPayment {
   }
 
   private static func standing(of facts: Facts) -> (Requirement.Code, Requirement.Status) {
-    switch facts.requests.methods.phase {
-    case .answered:
-      if facts.method != nil { return (.given, .met) }
-      return (facts.methods?.methods.isEmpty ?? true ? .noneOffered : .notChosen, .unmet)
-    case .asking where facts.method != nil, .idle where facts.method != nil:
-      return (.checking, .awaiting)
-    case .failed where facts.method != nil:
-      return (.failed, .awaiting)
-    case .asking where facts.setup.policy.takesSinglePaymentMethod, .idle where facts.setup.policy.takesSinglePaymentMethod:
-      return (.loading, .awaiting)
-    case .asking, .idle:
-      return (.loading, .unmet)
-    case .failed:
-      return (.failed, .unmet)
+    let phase = facts.requests.methods.phase
+    if facts.method != nil {
+      switch phase {
+      case .answered: return (.given, .met)
+      case .asking, .idle: return (.checking, .awaiting)
+      case .failed: return (.failed, .awaiting)
+      }
+    }
+    switch phase {
+    case .answered: return (facts.methods?.methods.isEmpty ?? true ? .noneOffered : .notChosen, .unmet)
+    case .asking, .idle: return (.loading, facts.setup.policy.takesSinglePaymentMethod ? .awaiting : .unmet)
+    case .failed: return (.failed, .unmet)
     }
   }
 }
