@@ -5,7 +5,8 @@ extension CheckoutFunnel {
   var screen: CheckoutScreen {
     switch position {
     case .cart:
-      .cart(CartScreen(unavailableLines: facts.price?.unavailableLines ?? [], rejectedPromotions: facts.rejectedPromotions))
+      .cart(
+        CartScreen(unavailableLines: facts.price?.unavailableLines ?? [], rejectedPromotions: facts.rejectedPromotions))
     case .address: .address(facts.addressScreen)
     case .delivery:
       .delivery(

@@ -40,7 +40,9 @@ extension CheckoutFunnel {
   /// The time of a wake has come: what has expired by now is asked for again.
   mutating func woke(at now: Moment, _ effects: inout [CheckoutEffect]) {
     if step.isCollecting {
-      guard let quote = facts.price?.quote, facts.requests.quote.phase == .answered, quote.isExpired(at: now) else { return }
+      guard let quote = facts.price?.quote, facts.requests.quote.phase == .answered, quote.isExpired(at: now) else {
+        return
+      }
       facts.requests.quote.makeStale()
       settle(nil, at: now, &effects)
     } else {
