@@ -45,8 +45,14 @@ struct CaseCompiler: Sendable {
     var arguments = ["-emit-sil", "-o", "/dev/null", "-swift-version", "6", "-diagnostic-style", "llvm"]
     arguments += ["-module-cache-path", modules.deletingLastPathComponent().appending(path: "ModuleCache").filePath]
     arguments += ["-I", modules.filePath]
-    arguments += try module.map { try argumentsInside($0) } ?? ["-module-name", "Case", "-parse-as-library"]
-    let outcome = try Command("swiftc").run(arguments + [file.filePath])
+    if let module {
+      // As the one file that is compiled, next to others that are only looked at: thirty times faster than all of
+      // them, and whether the others compile is what the build has found out already.
+      arguments = try ["-frontend"] + arguments + argumentsInside(module) + ["-primary-file", file.filePath]
+    } else {
+      arguments += ["-module-name", "Case", "-parse-as-library", file.filePath]
+    }
+    let outcome = try Command("swiftc").run(arguments)
     let diagnostics = outcome.output.split(separator: "\n").compactMap(Diagnostic.init)
     // An error that belongs to no file, such as a flag the compiler does not know, has to be seen too.
     guard outcome.status == 0 || diagnostics.contains(where: \.isError) else {
@@ -57,15 +63,17 @@ struct CaseCompiler: Sendable {
 
   /// The arguments that make a file one more of a module: its other files, its name, its package, its features.
   private func argumentsInside(_ module: String) throws -> [String] {
-    let project = Project(root: root)
-    let files = project.swiftFiles.filter { $0.area == .target(module) && $0.path.hasPrefix("Sources/") }
+    let sources = root.appending(path: "Sources/\(module)")
+    let enumerator = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
+    let files = (enumerator?.allObjects ?? []).compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
     guard !files.isEmpty else {
       throw BuildProducts.Missing(description: "There is no module \(module) to be inside of.")
     }
-    let features = project.file("Package.swift").map { Manifest($0.bytes).features.map(\.name) } ?? []
-    return ["-wmo", "-module-name", module, "-package-name", packageName]
+    let manifest = try Data(contentsOf: root.appending(path: "Package.swift"))
+    let features = Manifest(Array(manifest)).features.map(\.name)
+    return ["-module-name", module, "-package-name", packageName]
       + features.flatMap { ["-enable-upcoming-feature", $0] }
-      + files.map { root.appending(path: $0.path).filePath }
+      + files.map(\.filePath).sorted()
   }
 
   /// The name under which the package manager built the modules: that of the directory, as an identifier.
