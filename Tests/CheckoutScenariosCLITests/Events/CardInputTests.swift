@@ -107,8 +107,8 @@ struct CardInputTests {
   @Test func `events on stdin are applied, and the number among them is never shown`() {
     for flags in [[], ["--json"], ["-v"], ["--plain"]] {
       let outcome = Outcome(["card-entry", "--events", "-"] + flags, pipe: "# mine\n\(Self.number)\n")
+      #expect(!(outcome.output + outcome.error).contains("4111"))
       #expect(!(outcome.output + outcome.error).contains("1111 1111"))
-      #expect(!(outcome.output + outcome.error).contains("41111"))
     }
   }
 
