@@ -55,7 +55,7 @@ public enum CheckoutRequestKind: String, Hashable, Sendable, CaseIterable {
 }
 
 /// Why a merchant's price is not used.
-public enum QuoteProblem: String, Hashable, Sendable, CaseIterable {
+public enum QuoteProblem: String, Error, Hashable, Sendable, CaseIterable {
   /// An amount is in another currency than the cart.
   case currencyMismatch = "currency-mismatch"
   /// An amount is negative.

@@ -19,10 +19,9 @@ extension CheckoutFunnel {
     if !route[.delivery].counts { allowed.subtract(CheckoutActionSet(.chooseDelivery, .setExtra)) }
     if facts.options.isEmpty { allowed.remove(.chooseDelivery) }
     if facts.chosenOption?.extras.isEmpty ?? true { allowed.remove(.setExtra) }
-    if facts.methods?.methods.isEmpty ?? true || facts.isCovered || !facts.costsSomething {
-      allowed.remove(.choosePayment)
-    }
-    if !(facts.method?.needsAuthorisation ?? false) { allowed.remove(.authoriseWallet) }
+    if facts.methods?.methods.isEmpty ?? true || facts.isCovered { allowed.remove(.choosePayment) }
+    if !(facts.method?.needsAuthorisation ?? false) || facts.due <= 0 { allowed.remove(.authoriseWallet) }
+    if facts.method == nil { allowed.remove(.enterCard) }
     if !facts.setup.capabilities.giftCards || facts.requests.giftCard.phase == .asking {
       allowed.remove(.addGiftCard)
     }
@@ -30,7 +29,7 @@ extension CheckoutFunnel {
     if facts.savedAddresses.isEmpty { allowed.remove(.chooseSavedAddress) }
     allowed.subtract(cartActionsRuledOut)
     if attempts == 0 { allowed.remove(.receiveAnswer) }
-    if !hasSomethingToRetry { allowed.remove(.retry) }
+    if !canResend(on: route, at: now), !hasFailedRead { allowed.remove(.retry) }
     if facts.clearanceToProcess(on: route, at: now) == nil { allowed.remove(.placeOrder) }
     if !canProceed(on: route, at: now) { allowed.remove(.proceed) }
     return allowed
@@ -40,11 +39,13 @@ extension CheckoutFunnel {
     var ruledOut: CheckoutActionSet = []
     if facts.cart.isEmpty {
       ruledOut.formUnion(
-        CheckoutActionSet(.setQuantity, .setGuarantee, .removeLine, .saveForLater, .refresh))
+        CheckoutActionSet(.setQuantity, .setGuarantee, .removeLine, .refresh))
     } else {
       ruledOut.formUnion(CheckoutActionSet(.setCurrency))
     }
-    if facts.cart.savedForLater.lines.isEmpty { ruledOut.formUnion(CheckoutActionSet(.moveToCart)) }
+    let shelf = facts.cart.savedForLater
+    if !facts.cart.lines.contains(where: shelf.canTake) { ruledOut.formUnion(CheckoutActionSet(.saveForLater)) }
+    if !shelf.lines.contains(where: canMoveToCart) { ruledOut.formUnion(CheckoutActionSet(.moveToCart)) }
     if facts.cart.promotionCodes.isEmpty { ruledOut.formUnion(CheckoutActionSet(.removePromotion)) }
     return ruledOut
   }

@@ -8,7 +8,7 @@ extension CheckoutFunnel {
     _ effects: inout [CheckoutEffect]
   ) throws(Objection) {
     let route = Route(facts)
-    guard let quote = facts.quote, let clearance = facts.clearanceToProcess(on: route, at: now) else {
+    guard let quote = facts.price?.quote, let clearance = facts.clearanceToProcess(on: route, at: now) else {
       throw Objection(
         .requirementsUnmet, missing: facts.requirements(on: route, at: now).filter { $0.status != .met })
     }
@@ -42,7 +42,7 @@ extension CheckoutFunnel {
       throw Objection(
         .requirementsUnmet, missing: facts.requirements(on: route, at: now).filter { $0.status != .met })
     }
-    guard facts.quote?.total == record.value.submission.total else { throw Objection(.totalDiffers) }
+    guard facts.price?.quote.total == record.value.submission.total else { throw Objection(.totalDiffers) }
     send(record, clearance, &effects)
   }
 

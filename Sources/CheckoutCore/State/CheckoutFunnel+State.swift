@@ -16,7 +16,8 @@ extension CheckoutFunnel {
     return CheckoutState(
       screen: screen,
       route: entries(of: route),
-      requirements: facts.requirements(on: route, at: now),
+      // An order that is on its way or placed needs nothing from the shopper any more.
+      requirements: step.isCollecting ? facts.requirements(on: route, at: now) : [],
       cart: facts.cart,
       totals: facts.totals,
       pending: pending,

@@ -9,7 +9,8 @@ import Testing
   @Test(arguments: CompileCase.all)
   func `what must not compile is refused with the expected error and its twin compiles`(_ test: CompileCase) throws {
     let compiler = CaseCompiler(modules: try BuildProducts.modules(), root: PackageRoot.url)
-    #expect(try compiler.failures(of: test) == [])
+    let failures = try compiler.failures(of: test)
+    #expect(failures.isEmpty, "\(failures.joined(separator: "\n"))")
   }
 }
 

@@ -7,14 +7,6 @@ enum DeclaredDependencies {
   static let rule = Rule(
     name: "Declared dependencies",
     reason: "the manifest is where the dependencies of a target are looked up and what decides what is rebuilt",
-    exemptions: [
-      Exemption(
-        path: "Package.swift", subject: "CheckoutScenariosCLI -> CheckoutAPI",
-        reason: "its commands are not written yet"),
-      Exemption(
-        path: "Package.swift", subject: "CheckoutScenariosCLI -> CheckoutTesting",
-        reason: "its commands are not written yet"),
-    ],
     scope: { project in project.files.filter { $0.path == "Package.swift" } },
     examine: { file, project in
       let targets = Manifest(file.bytes).targets

@@ -30,7 +30,6 @@ extension CheckoutFunnel {
     let wasCovered = facts.isCovered
     facts.methods = methods
     facts.requests.methods.answer()
-    facts.promotionsSinceMethods = false
     // Store credit comes with this very answer: what it covers does not make the answer stale.
     _ = noteCoverage(wasCovered)
     if let chosen = facts.method {

@@ -66,6 +66,12 @@ extension CheckoutFunnel {
     setLines(lines, at: now, &effects)
   }
 
+  /// Whether a line that was set aside can be put back into the cart as it is.
+  func canMoveToCart(_ line: CartLine) -> Bool {
+    guard line.unitPrice.currency == facts.cart.currency else { return false }
+    return (try? lines(facts.cart.lines, adding: line)) != nil
+  }
+
   /// The lines with one more, or with a larger quantity of the same thing at the same price.
   private func lines(_ lines: [CartLine], adding line: CartLine) throws(Objection) -> [CartLine] {
     var lines = lines
@@ -133,7 +139,7 @@ extension CheckoutFunnel {
     facts.cart.promotionCodes = codes
     facts.cart.revision += 1
     facts.versions.promotions &+= 1
-    facts.promotionsSinceMethods = true
+    facts.promotionsSinceQuote = true
     settle(.promotions, at: now, &effects)
   }
 }

@@ -1,17 +1,24 @@
 import CheckoutAPI
 
 extension CheckoutFunnel {
-  /// Whether something failed that can be asked or sent again.
-  var hasSomethingToRetry: Bool {
+  /// Whether a read failed that can be asked again.
+  var hasFailedRead: Bool {
     let requests = facts.requests
-    return unsent != nil || requests.quote.phase == .failed || requests.options.phase == .failed
-      || requests.methods.phase == .failed
+    return requests.quote.phase == .failed || requests.options.phase == .failed || requests.methods.phase == .failed
   }
 
-  /// Asks again for what could not be read, or sends again what was not sent.
+  /// Whether an attempt of which nothing was sent can be sent again as it is.
+  func canResend(on route: Route, at now: Moment) -> Bool {
+    guard let unsent, facts.clearanceToProcess(on: route, at: now) != nil else { return false }
+    return facts.price?.quote.total == unsent.value.submission.total
+  }
+
+  /// Sends again what was not sent; while that cannot be, asks again for what could not be read.
   mutating func retry(at now: Moment, _ effects: inout [CheckoutEffect]) throws(Objection) {
-    if let record = unsent { return try resend(record, at: now, &effects) }
-    guard hasSomethingToRetry else { throw Objection(.nothingToRetry) }
+    if let unsent, canResend(on: Route(facts), at: now) || !hasFailedRead {
+      return try resend(unsent, at: now, &effects)
+    }
+    guard hasFailedRead else { throw Objection(.nothingToRetry) }
     notices = []
     if facts.requests.quote.phase == .failed { facts.requests.quote.makeStale() }
     if facts.requests.options.phase == .failed { facts.requests.options.makeStale() }
@@ -33,7 +40,9 @@ extension CheckoutFunnel {
   /// The time of a wake has come: what has expired by now is asked for again.
   mutating func woke(at now: Moment, _ effects: inout [CheckoutEffect]) {
     if step.isCollecting {
-      guard let quote = facts.quote, facts.requests.quote.phase == .answered, quote.isExpired(at: now) else { return }
+      guard let quote = facts.price?.quote, facts.requests.quote.phase == .answered, quote.isExpired(at: now) else {
+        return
+      }
       facts.requests.quote.makeStale()
       settle(nil, at: now, &effects)
     } else {
