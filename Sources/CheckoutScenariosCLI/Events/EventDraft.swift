@@ -69,8 +69,13 @@ struct EventDraft: Sendable {
   private static func kind(named name: String) throws(EventProblem) -> CheckoutActionKind {
     if let kind = CheckoutActionKind(rawValue: name) { return kind }
     let nearest = Suggestion.nearest(to: name, in: CheckoutActionKind.allCases.map(\.rawValue))
-    let shown = name.count > 40 ? name.prefix(40) + "..." : name[...]
-    throw EventProblem("unknown event '\(shown)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""))
+    throw EventProblem("unknown event\(EventDraft.quoted(name))" + (nearest.map { "; did you mean '\($0)'?" } ?? ""))
+  }
+
+  /// A name to be repeated; nothing when it could be something else than a name, such as a part of a number.
+  private static func quoted(_ name: String) -> String {
+    let isName = name.utf8.count <= 40 && name.unicodeScalars.allSatisfy { $0 == "-" || $0.properties.isAlphabetic }
+    return isName ? " '\(name)'" : ""
   }
 
   private func checkNames() throws(EventProblem) {
@@ -81,8 +86,7 @@ struct EventDraft: Sendable {
       guard let known = grammar.arguments.first(where: { $0.name == argument.name }) else {
         let names = grammar.arguments.map(\.name)
         let nearest = Suggestion.nearest(to: argument.name, in: names).map { "; did you mean '\($0)'?" } ?? ""
-        let shown = argument.name.count > 40 ? "it" : "'\(argument.name)'"
-        throw EventProblem("\(name) has no argument \(shown)\(nearest)")
+        throw EventProblem("\(name) has no argument\(EventDraft.quoted(argument.name))\(nearest)")
       }
       guard seen.insert(known.name).inserted else { throw EventProblem("\(name): \(known.name) is there twice") }
       if known.isSecret, case .commandLine = origin {

@@ -12,6 +12,14 @@ struct CardInputTests {
     "add-gift-card number=1 pin=4711",
   ]
 
+  @Test(arguments: ["737", "4111 1111 1111 1111", "enter-card 737=1", "retry 737"])
+  func `digits that stand where a name belongs are not repeated`(event: String) {
+    let outcome = Outcome(["card-entry", "--event", event])
+    #expect(outcome.code == .usage)
+    #expect(!outcome.error.contains("737"))
+    #expect(!outcome.error.contains("4111"))
+  }
+
   @Test(arguments: secrets)
   func `a secret on the command line is refused and not repeated`(event: String) {
     for arguments in [["card-entry", "--event", event], ["card-entry", "--json", "--event", event]] {
@@ -107,8 +115,8 @@ struct CardInputTests {
   @Test func `events on stdin are applied, and the number among them is never shown`() {
     for flags in [[], ["--json"], ["-v"], ["--plain"]] {
       let outcome = Outcome(["card-entry", "--events", "-"] + flags, pipe: "# mine\n\(Self.number)\n")
+      #expect(!(outcome.output + outcome.error).contains("4111"))
       #expect(!(outcome.output + outcome.error).contains("1111 1111"))
-      #expect(!(outcome.output + outcome.error).contains("41111"))
     }
   }
 

@@ -11,6 +11,7 @@ struct EventProblemTests {
     ("proced", "unknown event 'proced'; did you mean 'proceed'?"),
     ("choose-shipping option=a", "did you mean 'choose-delivery'?"),
     ("set-quantity line=a quantty=2", "set-quantity has no argument 'quantty'; did you mean 'quantity'?"),
+    ("retry2", "unknown event; did you mean 'retry'?"),
     ("proceed now", "argument 1 is not written as name=value"),
     ("proceed =now", "argument 1 is not written as name=value"),
     ("set-quantity line=a", "set-quantity: quantity is missing"),

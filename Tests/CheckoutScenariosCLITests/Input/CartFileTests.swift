@@ -93,6 +93,7 @@ struct CartFileTests {
     let streams = FakeStreams()
     streams.files["f"] = [UInt8](repeating: 32, count: CartFile.limit + 1)
     #expect(streams.run(["cart", "--cart", "f"]) == .badData)
+    #expect(streams.error.hasPrefix("error: f: there is more than \(CartFile.limit) bytes of it"))
   }
 
   @Test func `the cart of a file is the cart that is shown`() throws {
