@@ -75,6 +75,8 @@ extension CheckoutFunnel {
       position = .processing(processing)
       effects.append(.perform(.placeOrder(processing.record.value.submission)))
     case .claimed(let other):
+      // Its number was used for this cart: an order by it counts, and the next attempt's number is above it.
+      if other.cart == facts.cart.id { attempts = max(attempts, other.attempt) }
       processing.key = other
       position = .processing(processing)
       ask(about: processing, &effects)
