@@ -11,6 +11,8 @@ extension CheckoutFunnel {
   ) {
     if case .placed(let order) = answer { return placed(order, by: key, at: now, &effects) }
     guard case .processing(let processing) = position, processing.key == key, processing.awaits(call) else { return }
+    // After the wish to give up, only a definite *cancelled* unfreezes the cart.
+    guard !processing.wantsCancel || answer == .cancelled else { return ask(about: processing, &effects) }
     switch answer {
     case .placed(let order): placed(order, by: key, at: now, &effects)
     case .declined(let reason): declined(reason, key, at: now, &effects)
@@ -77,7 +79,6 @@ extension CheckoutFunnel {
     _ effects: inout [CheckoutEffect]
   ) {
     var processing = processing
-    guard !processing.wantsCancel else { return ask(about: processing, &effects) }
     processing.stage = .challenge(challenge)
     position = .processing(processing)
     if let expiry = challenge.expiresAt { effects.append(.wake(at: expiry)) }

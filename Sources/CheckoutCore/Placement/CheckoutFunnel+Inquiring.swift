@@ -55,8 +55,10 @@ extension CheckoutFunnel {
       case .unknown(let inquiry) = processing.stage, inquiry.isAsking
     else { return }
     switch answer {
-    case .found(.challenge) where processing.wantsCancel:
-      // After the wish to give up, a challenge changes nothing: the outcome is still open.
+    case .found(let found) where processing.wantsCancel && found != .cancelled:
+      wait(processing, inquiry, at: now, &effects)
+    case .found(.challenge(let challenge)) where challenge.expiresAt.map { $0 <= now } ?? false:
+      // It has run out, and the merchant does not say yet what became of it: showing it would ask at once again.
       wait(processing, inquiry, at: now, &effects)
     case .found(.declined), .found(.challenge), .found(.cancelled):
       guard case .found(let found) = answer else { return }
@@ -138,6 +140,8 @@ extension CheckoutFunnel {
       throw Objection(.answerNotAwaited)
     }
     switch answer {
+    case .declined where processing.wantsCancel, .challenge where processing.wantsCancel:
+      throw Objection(.answerNotAwaited)
     case .declined, .challenge, .cancelled:
       processing.stage = .sending
       position = .processing(processing)
