@@ -4,7 +4,8 @@ extension CheckoutFunnel {
   /// Becomes *unknown* and asks the merchant, by the key of the attempt.
   mutating func ask(about processing: ProcessingStep, _ effects: inout [CheckoutEffect]) {
     var processing = processing
-    processing.stage = .unknown(Inquiry())
+    processing.questions += 1
+    processing.stage = .unknown(Inquiry(count: processing.questions))
     position = .processing(processing)
     effects.append(.perform(.lookUp(processing.key)))
   }
@@ -34,6 +35,7 @@ extension CheckoutFunnel {
       var inquiry = inquiry
       inquiry.isAsking = true
       inquiry.count += 1
+      processing.questions = inquiry.count
       inquiry.nextAt = nil
       processing.stage = .unknown(inquiry)
       position = .processing(processing)
@@ -110,6 +112,7 @@ extension CheckoutFunnel {
       throw Objection(.notInThisStage)
     }
     processing.stage = .resolving
+    processing.questions = 0
     position = .processing(processing)
     notices = []
     effects.append(.perform(.resolveChallenge(processing.key)))
@@ -119,6 +122,7 @@ extension CheckoutFunnel {
     guard facts.setup.capabilities.cancelling else { throw Objection(.cannotCancel) }
     guard case .processing(var processing) = position else { throw Objection(.notInThisStage) }
     processing.wantsCancel = true
+    processing.questions = 0
     processing.stage = .cancelling
     position = .processing(processing)
     notices = []
