@@ -40,7 +40,7 @@ extension CheckoutFunnel {
   ) {
     guard let clearance = facts.clearanceToConfirm(key, attempts: attempts) else { return }
     if case .confirmation(let confirmation) = position {
-      if confirmation.order.id != order.id { notices.append(.merchantContradiction(order.id)) }
+      if confirmation.order.id != order.id { note(.merchantContradiction(order.id)) }
       return
     }
     notices = []
@@ -49,6 +49,7 @@ extension CheckoutFunnel {
     }
     let differences = lastAttempt.map { OrderComparison.differences(of: order, from: $0.value.submission) } ?? []
     position = .confirmation(ConfirmationStep(clearance, order: order, differences: differences))
+    if let unsent, unsent.value.submission.key != key { closeUnsent(&effects) }
     unsent = nil
     facts.dropToken()
     effects.append(.perform(.finish(key, .placed)))
