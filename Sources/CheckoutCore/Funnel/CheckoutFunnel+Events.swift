@@ -28,10 +28,16 @@ extension CheckoutFunnel {
     case .placementAnswered(let answer, let key, let call):
       placementAnswered(answer, for: key, from: call, at: now, &effects)
     case .lookUpAnswered(let answer, let key): lookUpAnswered(answer, for: key, at: now, &effects)
-    case .attemptFinished(_, let failure): if failure != nil { notices.append(.recordNotFinished) }
+    case .attemptFinished(let key, let failure):
+      if failure != nil, key.cart == facts.cart.id { note(.recordNotFinished) }
     case .woke: woke(at: now, &effects)
     case .savedAddressesChanged(let addresses): savedAddressesChanged(addresses)
     }
     return effects
+  }
+
+  /// Adds a notice that is not there yet: what arrives twice is said once.
+  mutating func note(_ notice: CheckoutNotice) {
+    if !notices.contains(notice) { notices.append(notice) }
   }
 }

@@ -11,6 +11,8 @@ extension CheckoutFunnel {
   ) {
     if case .placed(let order) = answer { return placed(order, by: key, at: now, &effects) }
     guard case .processing(let processing) = position, processing.key == key, processing.awaits(call) else { return }
+    // After the wish to give up, only a definite *cancelled* unfreezes the cart.
+    guard !processing.wantsCancel || answer == .cancelled else { return ask(about: processing, &effects) }
     switch answer {
     case .placed(let order): placed(order, by: key, at: now, &effects)
     case .declined(let reason): declined(reason, key, at: now, &effects)
@@ -38,7 +40,7 @@ extension CheckoutFunnel {
   ) {
     guard let clearance = facts.clearanceToConfirm(key, attempts: attempts) else { return }
     if case .confirmation(let confirmation) = position {
-      if confirmation.order.id != order.id { notices.append(.merchantContradiction(order.id)) }
+      if confirmation.order.id != order.id { note(.merchantContradiction(order.id)) }
       return
     }
     notices = []
@@ -47,6 +49,7 @@ extension CheckoutFunnel {
     }
     let differences = lastAttempt.map { OrderComparison.differences(of: order, from: $0.value.submission) } ?? []
     position = .confirmation(ConfirmationStep(clearance, order: order, differences: differences))
+    if let unsent, unsent.value.submission.key != key { closeUnsent(&effects) }
     unsent = nil
     facts.dropToken()
     effects.append(.perform(.finish(key, .placed)))
@@ -77,7 +80,6 @@ extension CheckoutFunnel {
     _ effects: inout [CheckoutEffect]
   ) {
     var processing = processing
-    guard !processing.wantsCancel else { return ask(about: processing, &effects) }
     processing.stage = .challenge(challenge)
     position = .processing(processing)
     if let expiry = challenge.expiresAt { effects.append(.wake(at: expiry)) }

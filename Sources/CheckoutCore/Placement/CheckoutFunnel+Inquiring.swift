@@ -4,7 +4,8 @@ extension CheckoutFunnel {
   /// Becomes *unknown* and asks the merchant, by the key of the attempt.
   mutating func ask(about processing: ProcessingStep, _ effects: inout [CheckoutEffect]) {
     var processing = processing
-    processing.stage = .unknown(Inquiry())
+    processing.questions += 1
+    processing.stage = .unknown(Inquiry(count: processing.questions))
     position = .processing(processing)
     effects.append(.perform(.lookUp(processing.key)))
   }
@@ -34,6 +35,7 @@ extension CheckoutFunnel {
       var inquiry = inquiry
       inquiry.isAsking = true
       inquiry.count += 1
+      processing.questions = inquiry.count
       inquiry.nextAt = nil
       processing.stage = .unknown(inquiry)
       position = .processing(processing)
@@ -55,8 +57,10 @@ extension CheckoutFunnel {
       case .unknown(let inquiry) = processing.stage, inquiry.isAsking
     else { return }
     switch answer {
-    case .found(.challenge) where processing.wantsCancel:
-      // After the wish to give up, a challenge changes nothing: the outcome is still open.
+    case .found(let found) where processing.wantsCancel && found != .cancelled:
+      wait(processing, inquiry, at: now, &effects)
+    case .found(.challenge(let challenge)) where challenge.expiresAt.map { $0 <= now } ?? false:
+      // It has run out, and the merchant does not say yet what became of it: showing it would ask at once again.
       wait(processing, inquiry, at: now, &effects)
     case .found(.declined), .found(.challenge), .found(.cancelled):
       guard case .found(let found) = answer else { return }
@@ -108,6 +112,7 @@ extension CheckoutFunnel {
       throw Objection(.notInThisStage)
     }
     processing.stage = .resolving
+    processing.questions = 0
     position = .processing(processing)
     notices = []
     effects.append(.perform(.resolveChallenge(processing.key)))
@@ -117,6 +122,7 @@ extension CheckoutFunnel {
     guard facts.setup.capabilities.cancelling else { throw Objection(.cannotCancel) }
     guard case .processing(var processing) = position else { throw Objection(.notInThisStage) }
     processing.wantsCancel = true
+    processing.questions = 0
     processing.stage = .cancelling
     position = .processing(processing)
     notices = []
@@ -138,6 +144,8 @@ extension CheckoutFunnel {
       throw Objection(.answerNotAwaited)
     }
     switch answer {
+    case .declined where processing.wantsCancel, .challenge where processing.wantsCancel:
+      throw Objection(.answerNotAwaited)
     case .declined, .challenge, .cancelled:
       processing.stage = .sending
       position = .processing(processing)

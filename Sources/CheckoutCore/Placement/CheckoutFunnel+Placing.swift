@@ -75,6 +75,8 @@ extension CheckoutFunnel {
       position = .processing(processing)
       effects.append(.perform(.placeOrder(processing.record.value.submission)))
     case .claimed(let other):
+      // Its number was used for this cart: an order by it counts, and the next attempt's number is above it.
+      if other.cart == facts.cart.id { attempts = max(attempts, other.attempt) }
       processing.key = other
       position = .processing(processing)
       ask(about: processing, &effects)
@@ -86,6 +88,8 @@ extension CheckoutFunnel {
 
   /// Goes from processing to a collecting step, or to the last one before it that the shopper may be at.
   mutating func leaveProcessing(to target: CheckoutStep, at now: Moment, _ effects: inout [CheckoutEffect]) {
+    // The wake for its end may have come and gone meanwhile.
+    if facts.quote?.isExpired(at: now) ?? false { facts.requests.quote.makeStale() }
     let route = Route(facts)
     let limit = route[target].counts ? target : route.lastCollecting
     position = facts.lastReachable(on: route, at: now, notAfter: limit)

@@ -8,9 +8,10 @@ extension CheckoutFunnel {
     at now: Moment,
     _ effects: inout [CheckoutEffect]
   ) {
-    guard step.isCollecting, facts.requests.methods.takes(ticket, inputs: facts.versions.ofMethods) else {
+    guard facts.requests.methods.takes(ticket, inputs: facts.versions.ofMethods) else {
       return askAgain(at: now, &effects)
     }
+    guard step.isCollecting else { return facts.requests.methods.makeStale() }
     switch result {
     case .failure(let failure):
       facts.requests.methods.fail()

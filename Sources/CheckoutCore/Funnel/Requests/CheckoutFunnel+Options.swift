@@ -8,9 +8,10 @@ extension CheckoutFunnel {
     at now: Moment,
     _ effects: inout [CheckoutEffect]
   ) {
-    guard step.isCollecting, facts.requests.options.takes(ticket, inputs: facts.versions.ofOptions) else {
+    guard facts.requests.options.takes(ticket, inputs: facts.versions.ofOptions) else {
       return askAgain(at: now, &effects)
     }
+    guard step.isCollecting else { return facts.requests.options.makeStale() }
     switch result {
     case .failure(let failure):
       facts.requests.options.fail()

@@ -8,9 +8,10 @@ extension CheckoutFunnel {
     at now: Moment,
     _ effects: inout [CheckoutEffect]
   ) {
-    guard step.isCollecting, facts.requests.quote.takes(ticket, inputs: facts.versions.ofQuote) else {
+    guard facts.requests.quote.takes(ticket, inputs: facts.versions.ofQuote) else {
       return askAgain(at: now, &effects)
     }
+    guard step.isCollecting else { return facts.requests.quote.makeStale() }
     switch result {
     case .failure(let failure):
       facts.requests.quote.fail()

@@ -8,7 +8,9 @@ extension CheckoutFunnel {
     at now: Moment,
     _ effects: inout [CheckoutEffect]
   ) {
-    guard step.isCollecting, facts.requests.giftCard.takes(ticket, inputs: facts.versions.ofGiftCard) else { return }
+    guard facts.requests.giftCard.takes(ticket, inputs: facts.versions.ofGiftCard) else { return }
+    // While an order is being placed its facts stand still: the card is not added, and not waited for either.
+    guard step.isCollecting else { return facts.requests.giftCard.makeStale() }
     facts.requests.giftCard.answer()
     switch result {
     case .failure(let failure): notices.append(.couldNotRead(.giftCard, failure))
@@ -29,7 +31,8 @@ extension CheckoutFunnel {
     at now: Moment,
     _ effects: inout [CheckoutEffect]
   ) {
-    guard step.isCollecting, facts.requests.token.takes(ticket, inputs: facts.versions.ofToken) else { return }
+    guard facts.requests.token.takes(ticket, inputs: facts.versions.ofToken) else { return }
+    guard step.isCollecting else { return facts.dropToken() }
     switch result {
     case .success(let token):
       facts.token = token

@@ -30,6 +30,8 @@ struct ProcessingStep: FunnelStep {
   var stage = Stage.recording
   /// Whether the shopper wants it given up: from then on it is never sent again.
   var wantsCancel = false
+  /// How often the merchant was asked since the shopper last did something about it.
+  var questions = 0
 
   init(_ clearance: consuming Clearance<Self>, record: Boxed<AttemptRecord>) {
     self.record = record
@@ -61,7 +63,7 @@ struct Inquiry: Equatable, Sendable {
   /// Whether an answer is on its way.
   var isAsking = true
   /// How often it was asked.
-  var count = 1
+  var count: Int
   /// When it is asked again; `nil` when it is not.
   var nextAt: Moment?
 }
