@@ -18,7 +18,7 @@
   case giftCardEmpty(GiftCardID)
   /// The gift card is in another currency than the cart.
   case giftCardCurrencyDiffers(GiftCardID)
-  /// Something could not be read; `retry` asks again.
+  /// Something could not be read; `retry` asks again where nothing secret went with it, else the shopper enters it anew.
   case couldNotRead(CheckoutRequestKind, RepositoryFailure)
   /// The merchant's price contradicts itself or the cart, and is not used.
   case quoteNotUsable(QuoteProblem)

@@ -89,7 +89,7 @@ extension CheckoutFunnel {
   /// Goes from processing to a collecting step, or to the last one before it that the shopper may be at.
   mutating func leaveProcessing(to target: CheckoutStep, at now: Moment, _ effects: inout [CheckoutEffect]) {
     // The wake for its end may have come and gone meanwhile.
-    if facts.quote?.isExpired(at: now) ?? false { facts.requests.quote.makeStale() }
+    if facts.price?.quote.isExpired(at: now) ?? false { facts.requests.quote.makeStale() }
     let route = Route(facts)
     let limit = route[target].counts ? target : route.lastCollecting
     position = facts.lastReachable(on: route, at: now, notAfter: limit)

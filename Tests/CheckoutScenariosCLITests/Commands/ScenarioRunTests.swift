@@ -91,7 +91,7 @@ struct ScenarioRunTests {
     .authoriseWallet: ["choose-payment method=wallet"],
   ]
   /// What no scenario of the catalogue can do yet.
-  private static let untaken: Set<CheckoutActionKind> = [.openLink, .retry]
+  private static let untaken: Set<CheckoutActionKind> = [.openLink]
 
   @Test(arguments: CheckoutActionKind.allCases)
   func `the example of an event is taken by some scenario`(kind: CheckoutActionKind) {
