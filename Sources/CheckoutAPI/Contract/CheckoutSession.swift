@@ -17,6 +17,15 @@ public import Observation
   /// Waits until nothing is on its way any more.
   func settle() async
 
+  /// Formats a field while the shopper types, and says what is wrong so far; nothing is kept or sent.
+  ///
+  /// - Parameters:
+  ///   - field: The field.
+  ///   - text: What is in it after the key was pressed.
+  ///   - caret: Where the caret stands, in characters from the start.
+  /// - Returns: What to show instead.
+  func edit(_ field: FormField, text: String, caret: Int) -> FieldEdit
+
   /// Prints an amount with the host's formatter.
   func format(_ money: Money) -> String
 }

@@ -21,6 +21,10 @@ extension CheckoutRefusal {
     case quantityOutOfRange = "quantity-out-of-range"
     /// A price is negative or the amounts would not be exact any more.
     case amountOutOfRange = "amount-out-of-range"
+    /// A price has more digits than its currency, or is no plain number.
+    case priceNotExact = "price-not-exact"
+    /// The currency is not known to this release.
+    case unknownCurrency = "unknown-currency"
     /// The amount is in another currency than the cart.
     case currencyMismatch = "currency-mismatch"
     /// The currency of a cart with lines cannot be changed.
@@ -82,6 +86,9 @@ extension CheckoutRefusal.Code {
     case .lineIncomplete: "A line needs a product and a name. Give both."
     case .quantityOutOfRange: "The quantity is out of range. Use 1 or more, within the limits of the policy."
     case .amountOutOfRange: "The price is negative or too large to be exact. Use a price from 0."
+    case .priceNotExact:
+      "The price is not exact in its currency, as a Decimal made from a float literal. Make it from a string."
+    case .unknownCurrency: "The currency is not supported yet. Use an ISO 4217 code that this release knows."
     case .currencyMismatch: "The amount is in another currency than the cart. Use the cart's currency."
     case .cartNotEmpty: "The currency of a cart with lines cannot change. Remove the lines first."
     case .cannotSetAside: "The list is full or has this line already. Remove one from the list first."

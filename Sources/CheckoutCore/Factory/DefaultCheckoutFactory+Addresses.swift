@@ -1,0 +1,57 @@
+import CheckoutAPI
+
+extension DefaultCheckoutFactory {
+  /// Offers the addresses that the shopper has saved with the host.
+  ///
+  /// An address that was chosen before stays as it is: it is a value of its own.
+  ///
+  /// - Parameter addresses: One dictionary for each address: `id`, and the names of ``FormField`` (`recipient`,
+  ///   `street`, `additional-street`, `city`, `region`, `postal-code`, `country`, `organization`, `phone`).
+  /// - Throws: ``SavedAddressProblem`` when an address has no id or a field of another name; nothing has changed then.
+  public func setSavedAddresses(_ addresses: [[String: String]]) throws(SavedAddressProblem) {
+    var saved: [SavedAddress] = []
+    for (index, fields) in addresses.enumerated() {
+      guard let id = fields["id"], !id.isEmpty else { throw SavedAddressProblem(index: index, field: "id") }
+      var draft = AddressDraft()
+      for (name, value) in fields where name != "id" {
+        guard let path = FormField(rawValue: name)?.addressPath else {
+          throw SavedAddressProblem(index: index, field: name)
+        }
+        draft[keyPath: path] = value
+      }
+      saved.append(SavedAddress(id: SavedAddressID(id), address: draft))
+    }
+    model.receive(.savedAddressesChanged(saved))
+  }
+}
+
+/// What is wrong with a saved address that a host offers.
+public struct SavedAddressProblem: Error, Hashable, Sendable {
+  /// The place of the address in the list, from 0.
+  public let index: Int
+  /// The field that is missing (`id`) or that no address has.
+  public let field: String
+
+  /// What is wrong, in one sentence.
+  public var message: String {
+    field == "id" ? "Saved address \(index) has no id." : "Saved address \(index) has a field that no address has."
+  }
+}
+
+extension FormField {
+  /// Where the field stands in an address; `nil` when it is no field of one.
+  fileprivate var addressPath: WritableKeyPath<AddressDraft, String>? {
+    switch self {
+    case .recipient: \.recipient
+    case .organization: \.organization
+    case .street: \.street
+    case .additionalStreet: \.additionalStreet
+    case .city: \.city
+    case .region: \.region
+    case .postalCode: \.postalCode
+    case .country: \.country
+    case .phone: \.phone
+    case .email, .cardNumber, .expiry, .securityCode, .holder: nil
+    }
+  }
+}

@@ -1,0 +1,53 @@
+public import CheckoutAPI
+
+/// The front door: what a composition root makes once and hands to nobody but its own wiring.
+///
+/// ```swift
+/// let factory = DefaultCheckoutFactory(dependencies: container.checkout)
+/// try factory.addToCart(id: "sku-1", name: "Lamp", price: "19.99", currency: "EUR")
+/// let session = factory.makeCheckout()
+/// ```
+@MainActor public final class DefaultCheckoutFactory: CheckoutFactory {
+  /// Called with each order, once in this process, and with the lines that carry the guarantee.
+  public var onOrderPlaced: (@MainActor (Order, [CartLine]) -> Void)?
+
+  /// The session behind the door.
+  @_spi(Internals) public let model: CheckoutModel
+
+  /// Opens the door.
+  ///
+  /// - Parameter dependencies: Every side effect the checkout has.
+  public convenience init(dependencies: CheckoutDependencies) {
+    self.init(model: CheckoutModel(dependencies: dependencies))
+  }
+
+  /// Opens the door to a session that is there already.
+  @_spi(Internals) public init(model: CheckoutModel) {
+    self.model = model
+    model.listener = self
+  }
+
+  /// The session; the same one every time.
+  public func makeCheckout() -> any CheckoutSession { model }
+
+  /// The session together with the caller's own banner, in the caller's own type.
+  public func makeCheckout<Banner>(promotionBanner: Banner) -> CheckoutWithBanner<Banner> {
+    CheckoutWithBanner(session: model, promotionBanner: promotionBanner)
+  }
+
+  /// How many pieces are in the cart; observable, because it is read from the session's state.
+  public var itemCount: Int { model.state.cart.itemCount }
+}
+
+extension DefaultCheckoutFactory: CheckoutListener {
+  /// Hands an order on to ``onOrderPlaced``.
+  public func orderPlaced(_ order: Order, guaranteed: [CartLine]) { onOrderPlaced?(order, guaranteed) }
+}
+
+/// A session and what its caller wants to show beside it.
+@MainActor public struct CheckoutWithBanner<Banner> {
+  /// The session.
+  public let session: any CheckoutSession
+  /// The caller's banner.
+  public let promotionBanner: Banner
+}

@@ -1,0 +1,96 @@
+public import CheckoutAPI
+public import Observation
+
+/// The session: it owns a funnel, makes the funnel's calls, and feeds back what they bring. It decides nothing.
+///
+/// A state is made when somebody reads it, and kept until the next change. A refused action notifies nobody.
+@MainActor @Observable public final class CheckoutModel: CheckoutSession {
+  /// Who hears of orders.
+  @ObservationIgnored public weak var listener: (any CheckoutListener)?
+
+  @ObservationIgnored private var funnel: CheckoutFunnel
+  @ObservationIgnored private var shown: CheckoutState?
+  @ObservationIgnored private let dependencies: CheckoutDependencies
+  @ObservationIgnored private let runner: CheckoutRunner
+  @ObservationIgnored private var announced: Set<OrderID> = []
+
+  /// Starts a session at the cart, or goes on with a funnel that was walked to a step.
+  ///
+  /// - Parameters:
+  ///   - dependencies: Every side effect the session has.
+  ///   - funnel: Where to start; a new funnel by default.
+  @_spi(Internals) public init(dependencies: CheckoutDependencies, funnel: CheckoutFunnel? = nil) {
+    self.dependencies = dependencies
+    self.funnel = funnel ?? CheckoutFunnel(FunnelSetup(dependencies))
+    runner = CheckoutRunner(dependencies)
+  }
+
+  /// What there is to show.
+  public var state: CheckoutState {
+    access(keyPath: \.state)
+    if let shown { return shown }
+    let state = funnel.state(at: dependencies.clock.now)
+    shown = state
+    return state
+  }
+
+  /// Does something on behalf of the shopper, at once; what it needs from outside is asked for and not waited for.
+  ///
+  /// - Throws: ``CheckoutRefusal`` when the action is not accepted; nothing has changed then, and nobody is notified.
+  public func send(_ action: CheckoutAction) throws(CheckoutRefusal) {
+    let effects = try funnel.handle(action, at: dependencies.clock.now)
+    changed(effects)
+  }
+
+  /// Waits until nothing is on its way any more; a wake that is to come is not on its way.
+  public func settle() async { await runner.settle() }
+
+  /// Prints an amount with the host's formatter.
+  public func format(_ money: Money) -> String { dependencies.formatter.string(from: money) }
+
+  /// Formats a field while the shopper types; nothing is kept, and nothing is sent.
+  public func edit(_ field: FormField, text: String, caret: Int) -> FieldEdit {
+    FieldEditing.edit(field, text: text, caret: caret, at: dependencies.clock.now)
+  }
+
+  /// Takes something that happened outside.
+  func receive(_ event: FunnelEvent) {
+    let before = funnel
+    let effects = funnel.handle(event, at: dependencies.clock.now)
+    guard funnel != before || !effects.isEmpty else { return }
+    changed(effects)
+  }
+
+  private func changed(_ effects: [CheckoutEffect]) {
+    withMutation(keyPath: \.state) { shown = nil }
+    for effect in effects { runner.perform(effect, for: self) }
+    announce()
+  }
+
+  /// Tells the listener of an order, once in this process.
+  private func announce() {
+    guard case .confirmation(let confirmation) = funnel.position, announced.insert(confirmation.order.id).inserted else {
+      return
+    }
+    listener?.orderPlaced(confirmation.order, guaranteed: funnel.guaranteedLines)
+  }
+}
+
+extension CheckoutFunnel {
+  /// The lines of the order for which the shopper wanted the guarantee.
+  fileprivate var guaranteedLines: [CartLine] {
+    lastAttempt?.value.submission.lines.filter(\.wantsGuarantee) ?? []
+  }
+}
+
+extension FunnelSetup {
+  /// What a funnel is told once, taken from the dependencies.
+  init(_ dependencies: CheckoutDependencies) {
+    self.init(
+      identity: dependencies.identifiers.makeCheckoutID(),
+      policy: dependencies.policy,
+      capabilities: dependencies.repository.capabilities,
+      shopper: dependencies.shopper
+    )
+  }
+}
