@@ -16,7 +16,8 @@ extension CheckoutFunnel {
     return CheckoutState(
       screen: screen,
       route: entries(of: route),
-      requirements: facts.requirements(on: route, at: now),
+      // After the order nothing is asked for: that its token is spent is no requirement of the next one.
+      requirements: step == .confirmation ? [] : facts.requirements(on: route, at: now),
       cart: facts.cart,
       totals: facts.totals,
       pending: pending,

@@ -15,12 +15,12 @@ extension CheckoutFunnel {
     switch result {
     case .failure(let failure):
       facts.requests.quote.fail()
-      notices.append(.couldNotRead(.quote, failure))
+      note(.couldNotRead(.quote, failure))
       settle(nil, at: now, &effects)
     case .success(let quote):
       if let problem = QuoteCheck.problem(of: quote, for: facts.cart, at: now) {
         facts.requests.quote.fail()
-        notices.append(.quoteNotUsable(problem))
+        note(.quoteNotUsable(problem))
         settle(nil, at: now, &effects)
       } else {
         take(quote, at: now, &effects)
@@ -40,7 +40,7 @@ extension CheckoutFunnel {
     }
     facts.promotionsSinceQuote = false
     for code in facts.cart.promotionCodes where quote.rejectedPromotions.contains(code) && !oldRejected.contains(code) {
-      notices.append(.promotionRejected(code))
+      note(.promotionRejected(code))
     }
     if let expiry = quote.expiresAt { effects.append(.wake(at: expiry)) }
     settle(nil, at: now, &effects)
