@@ -7,12 +7,15 @@ import Testing
   static let walksPerBatch: UInt64 = 30
 
   @Test(arguments: UInt64(0)..<10)
-  func `whatever is done and answered, the invariants hold`(batch: UInt64) throws {
+  func `whatever is done and answered, the invariants hold and the order can still be placed`(batch: UInt64) throws {
     for number in 0..<RandomWalkTests.walksPerBatch {
       let seed = 1_000 * (batch + 1) + number
       var walk = try RandomWalk(seed: seed)
       walk.run(200)
       if let wrong = walk.wrong { Issue.record(Comment(rawValue: wrong)) }
+      var finisher = Finisher(walk.shop)
+      let isPlaced = finisher.finishes(within: 40)
+      #expect(isPlaced, "seed \(seed) is stuck: \(finisher.trail.suffix(8)), \(finisher.shop.state.lacking)")
     }
   }
 
