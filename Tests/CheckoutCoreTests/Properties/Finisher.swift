@@ -22,17 +22,18 @@ struct Finisher {
     for _ in 0..<limit {
       let state = shop.state
       if state.step == .confirmation { return true }
-      let action = next(state)
+      let action = Finisher.next(state, after: trail.count)
       let refusal = shop.attempt(action)
       trail.append("\(state.step) \(action.kind.rawValue)\(refusal.map { " \($0.code.rawValue)" } ?? "")")
     }
     return false
   }
 
-  private func next(_ state: CheckoutState) -> CheckoutAction {
+  /// What a shopper does who wants the order placed.
+  static func next(_ state: CheckoutState, after count: Int) -> CheckoutAction {
     if let screen = state.processing {
       if screen.stage == .challenge { return .completeChallenge }
-      return trail.count.isMultiple(of: 3) ? .startOver(reference: screen.reference) : .checkAgain
+      return count.isMultiple(of: 3) ? .startOver(reference: screen.reference) : .checkAgain
     }
     guard let missing = state.missing.first else { return .placeOrder(expectedTotal: state.totals.total) }
     if missing.code == .failed, state.allowed.contains(.retry) { return .retry }

@@ -66,11 +66,14 @@ struct RandomWalk {
 
   /// Does something; answers with it when it was accepted.
   private mutating func act() -> CheckoutAction? {
-    let allowed = state.allowed.kinds
     let isFair = random.chance(oneIn: 4)
-    guard let kind = (isFair || allowed.isEmpty ? CheckoutActionKind.allCases : allowed).randomElement(using: &random),
-      let action = Shop.payloads(kind, in: state).randomElement(using: &random)
+    let kinds = isFair ? CheckoutActionKind.allCases : state.allowed.kinds
+    guard let any = kinds.randomElement(using: &random),
+      let wild = Shop.payloads(any, in: state).randomElement(using: &random)
     else { return nil }
+    // Half of the time on purpose, so that the walk comes far.
+    let action = random.chance(oneIn: 2) ? Finisher.next(state, after: trail.count) : wild
+    let kind = action.kind
     trail.append(kind.rawValue)
     let before = shop.funnel
     guard let refusal = shop.attempt(action) else { return action }
