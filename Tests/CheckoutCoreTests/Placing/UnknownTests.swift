@@ -78,7 +78,7 @@ import Testing
     let before = shop.state
     for kind in CheckoutActionKind.allCases
     where ![.startOver, .checkAgain, .refresh, .cancelAttempt, .receiveAnswer].contains(kind) {
-      #expect(shop.attempt(shop.wellFormed(kind)) != nil, "\(kind)")
+      #expect(shop.attempt(Shop.wellFormed(kind, in: shop.state)) != nil, "\(kind)")
     }
     #expect(shop.state == before)
   }

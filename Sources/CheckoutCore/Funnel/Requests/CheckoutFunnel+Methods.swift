@@ -15,12 +15,12 @@ extension CheckoutFunnel {
     switch result {
     case .failure(let failure):
       facts.requests.methods.fail()
-      notices.append(.couldNotRead(.paymentMethods, failure))
+      note(.couldNotRead(.paymentMethods, failure))
       settle(nil, at: now, &effects)
     case .success(let methods):
       guard methods.areUsable(in: facts.cart.currency) else {
         facts.requests.methods.fail()
-        notices.append(.answerNotUsable(.paymentMethods))
+        note(.answerNotUsable(.paymentMethods))
         return settle(nil, at: now, &effects)
       }
       take(methods, at: now, &effects)
@@ -35,7 +35,7 @@ extension CheckoutFunnel {
     _ = noteCoverage(wasCovered)
     if let chosen = facts.method {
       let offered = methods.methods.first { $0.id == chosen.id }
-      if offered == nil { notices.append(.paymentDropped(chosen.id)) }
+      if offered == nil { note(.paymentDropped(chosen.id)) }
       if offered != chosen { return replace(chosen, with: offered, at: now, &effects) }
     } else if facts.setup.policy.takesSinglePaymentMethod, methods.methods.count == 1, facts.due > 0 {
       return setMethod(methods.methods[0], at: now, &effects)

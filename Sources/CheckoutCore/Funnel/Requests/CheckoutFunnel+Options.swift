@@ -15,12 +15,12 @@ extension CheckoutFunnel {
     switch result {
     case .failure(let failure):
       facts.requests.options.fail()
-      notices.append(.couldNotRead(.deliveryOptions, failure))
+      note(.couldNotRead(.deliveryOptions, failure))
       settle(nil, at: now, &effects)
     case .success(let options):
       guard options.areUsable(in: facts.cart.currency) else {
         facts.requests.options.fail()
-        notices.append(.answerNotUsable(.deliveryOptions))
+        note(.answerNotUsable(.deliveryOptions))
         return settle(nil, at: now, &effects)
       }
       take(options, at: now, &effects)
@@ -33,7 +33,7 @@ extension CheckoutFunnel {
     facts.requests.options.answer()
     if let choice = facts.delivery {
       guard let option = facts.chosenOption else {
-        notices.append(.deliveryDropped(choice.option))
+        note(.deliveryDropped(choice.option))
         facts.delivery = nil
         return deliveryChanged(changesKind: old?.kind != nil, at: now, &effects)
       }
@@ -42,7 +42,7 @@ extension CheckoutFunnel {
         extras: option.extras.map(\.id).filter(choice.extras.contains),
         reference: option.reference
       )
-      for extra in choice.extras where !kept.extras.contains(extra) { notices.append(.extraDropped(extra)) }
+      for extra in choice.extras where !kept.extras.contains(extra) { note(.extraDropped(extra)) }
       if kept != choice || old?.kind != option.kind {
         facts.delivery = kept
         return deliveryChanged(changesKind: old?.kind != option.kind, at: now, &effects)

@@ -24,10 +24,10 @@ extension CheckoutFunnel {
     if route[current].counts {
       guard let unmet else { return }
       position = facts.lastReachable(on: route, at: now, notAfter: unmet.step)
-      notices.append(.fellBack(to: step, field: unmet.field))
+      note(.fellBack(to: step, field: unmet.field))
     } else {
       position = facts.lastReachable(on: route, at: now)
-      notices.append(.stepVanished(current))
+      note(.stepVanished(current))
     }
   }
 
