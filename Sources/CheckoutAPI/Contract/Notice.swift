@@ -32,7 +32,7 @@
   case notSent
   /// The attempt could not be recorded, so nothing was sent.
   case notRecorded
-  /// The order stands, but its record could not be closed.
+  /// The record of the attempt could not be closed; what became of the order stands.
   case recordNotFinished
   /// The merchant reported a second order for the cart.
   case merchantContradiction(OrderID)
@@ -66,6 +66,8 @@ public enum QuoteProblem: String, Error, Hashable, Sendable, CaseIterable {
   case partsDoNotAddUp = "parts-do-not-add-up"
   /// More is taken off than there is.
   case discountTooLarge = "discount-too-large"
+  /// The prices hold more tax than they are.
+  case taxTooLarge = "tax-too-large"
   /// An amount is too large to be exact.
   case overflow
   /// It had expired when it came.

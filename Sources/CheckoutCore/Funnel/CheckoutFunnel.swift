@@ -19,6 +19,9 @@ public import CheckoutAPI
   var lastAttempt: Boxed<AttemptRecord>?
   /// An attempt of which provably nothing was sent: `retry` sends it again, an edit closes it.
   var unsent: Boxed<AttemptRecord>?
+  /// Attempts of carts that were left while their outcome was unknown: an order by one of them is still told of.
+  var left: [IdempotencyKey] = []
+  /// What the shopper should know about, until the next accepted action.
   var notices: [CheckoutNotice] = []
 
   /// Starts at the cart, with nothing in it.
@@ -46,9 +49,12 @@ public import CheckoutAPI
       throw refusal(.notAtThisStep, kind, at: now)
     }
     var effects: [CheckoutEffect] = []
+    let earlier = notices
+    notices = []
     do throws(Objection) {
       try perform(action, at: now, &effects)
     } catch {
+      notices = earlier
       throw refusal(error.code, kind, missing: error.missing, at: now)
     }
     return effects

@@ -7,12 +7,8 @@ extension CheckoutFunnel {
     at now: Moment,
     _ effects: inout [CheckoutEffect]
   ) throws(Objection) {
-    let route = Route(facts)
-    guard let quote = facts.price?.quote, let clearance = facts.clearanceToProcess(on: route, at: now) else {
-      throw Objection(
-        .requirementsUnmet, missing: facts.requirements(on: route, at: now).filter { $0.status != .met })
-    }
-    guard quote.total == expected else { throw Objection(.totalDiffers) }
+    let clearance = try clearToProcess(at: now)
+    guard let quote = facts.price?.quote, quote.total == expected else { throw Objection(.totalDiffers) }
     let submission = facts.submission(key: IdempotencyKey(cart: facts.cart.id, attempt: attempts + 1), quote: quote)
     if let unsent, unsent.value.submission.isSameOrder(as: submission) {
       return send(unsent, clearance, &effects)
@@ -26,7 +22,6 @@ extension CheckoutFunnel {
     attempts += 1
     let boxed = Boxed(record)
     lastAttempt = boxed
-    notices = []
     position = .processing(ProcessingStep(clearance, record: boxed))
     effects.append(.perform(.record(record)))
   }
@@ -37,13 +32,17 @@ extension CheckoutFunnel {
     at now: Moment,
     _ effects: inout [CheckoutEffect]
   ) throws(Objection) {
+    let clearance = try clearToProcess(at: now)
+    guard canResend else { throw Objection(.priceRenewed) }
+    send(record, clearance, &effects)
+  }
+
+  private func clearToProcess(at now: Moment) throws(Objection) -> Clearance<ProcessingStep> {
     let route = Route(facts)
     guard let clearance = facts.clearanceToProcess(on: route, at: now) else {
-      throw Objection(
-        .requirementsUnmet, missing: facts.requirements(on: route, at: now).filter { $0.status != .met })
+      throw Objection(.requirementsUnmet, missing: facts.missing(on: route, at: now))
     }
-    guard facts.price?.quote.total == record.value.submission.total else { throw Objection(.totalDiffers) }
-    send(record, clearance, &effects)
+    return clearance
   }
 
   private mutating func send(
@@ -52,7 +51,6 @@ extension CheckoutFunnel {
     _ effects: inout [CheckoutEffect]
   ) {
     unsent = nil
-    notices = []
     var processing = ProcessingStep(clearance, record: record)
     processing.stage = .sending
     position = .processing(processing)

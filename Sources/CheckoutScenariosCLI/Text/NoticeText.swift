@@ -24,7 +24,7 @@ extension CheckoutNotice {
     case .attemptCancelled: "The attempt was given up; nothing was ordered."
     case .notSent: "Nothing was sent; retry sends the same again."
     case .notRecorded: "The attempt could not be recorded, so nothing was sent."
-    case .recordNotFinished: "The order stands, but its record could not be closed."
+    case .recordNotFinished: "What became of the order stands, but its record could not be closed."
     case .merchantContradiction(let order): "The merchant reported a second order: \(order.rawValue)."
     }
   }

@@ -15,7 +15,7 @@ enum OddReplies {
       switch Int.random(in: 0..<4, using: &random) {
       case 0: quote.total = Money(minorUnits: quote.total.minorUnits + 1, currency: quote.total.currency)
       case 1: quote.expiresAt = shop.now
-      case 2: quote.needsAddressForTax = true
+      case 2: quote.taxDependsOnAddress = true
       default: quote.expiresAt = shop.now.addingTimeInterval(5)
       }
       return .quote(.success(quote))

@@ -25,7 +25,7 @@ import Testing
       guard case .quote(let request, _) = call, var quote = try? merchant.quote(for: request) else {
         return .unanswered
       }
-      quote.needsAddressForTax = true
+      quote.taxDependsOnAddress = true
       return .quote(.success(quote))
     }
     try shop.send(.refresh)

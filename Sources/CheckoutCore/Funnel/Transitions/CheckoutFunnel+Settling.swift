@@ -20,7 +20,7 @@ extension CheckoutFunnel {
     let current = step
     guard current.isCollecting else { return }
     let route = Route(facts)
-    let unmet = facts.firstUnmet(on: route, at: now, before: current)
+    let unmet = facts.survey(from: current, on: route, at: now).firstUnmetBefore
     if route[current].counts {
       guard let unmet else { return }
       position = facts.lastReachable(on: route, at: now, notAfter: unmet.step)
