@@ -20,7 +20,9 @@ import Testing
     #expect(IdempotencyKey(text: key.text) == key)
   }
 
-  @Test(arguments: ["", ".", ".1", "cart", "cart.", "cart.0", "cart.-1", "cart.01", "cart.x", "cart.99999999999999999999"])
+  @Test(arguments: [
+    "", ".", ".1", "cart", "cart.", "cart.0", "cart.-1", "cart.01", "cart.x", "cart.99999999999999999999",
+  ])
   func `what is no key is not read as one`(text: String) {
     #expect(IdempotencyKey(text: text) == nil)
   }

@@ -28,7 +28,8 @@ import Testing
     _ = await repository.cancelAttempt(key)
     _ = await repository.lookUp(key: key)
     _ = await repository.lookUp(cart: CartID("c"))
-    #expect(repository.calls == [.resolveChallenge(key), .cancelAttempt(key), .lookUpKey(key), .lookUpCart(CartID("c"))])
+    #expect(
+      repository.calls == [.resolveChallenge(key), .cancelAttempt(key), .lookUpKey(key), .lookUpCart(CartID("c"))])
   }
 
   @Test func `the one-liners place, decline and leave the outcome open`() async throws {

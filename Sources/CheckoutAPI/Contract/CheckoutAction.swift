@@ -90,6 +90,9 @@
   /// Asks the merchant again what became of the order.
   case checkAgain
   /// Hands over an answer that arrived by another way, such as a webhook.
+  ///
+  /// Only what is certain counts: placed, declined, challenge, cancelled. The other answers say nothing that the funnel
+  /// does not find out by itself, and are refused.
   case receiveAnswer(PlacementAnswer, for: IdempotencyKey)
 
   // MARK: Any time

@@ -18,7 +18,7 @@
   case giftCardEmpty(GiftCardID)
   /// The gift card is in another currency than the cart.
   case giftCardCurrencyDiffers(GiftCardID)
-  /// Something could not be read; `retry` asks again.
+  /// Something could not be read; `retry` asks again where nothing secret went with it, else the shopper enters it anew.
   case couldNotRead(CheckoutRequestKind, RepositoryFailure)
   /// The merchant's price contradicts itself or the cart, and is not used.
   case quoteNotUsable(QuoteProblem)
@@ -55,7 +55,7 @@ public enum CheckoutRequestKind: String, Hashable, Sendable, CaseIterable {
 }
 
 /// Why a merchant's price is not used.
-public enum QuoteProblem: String, Hashable, Sendable, CaseIterable {
+public enum QuoteProblem: String, Error, Hashable, Sendable, CaseIterable {
   /// An amount is in another currency than the cart.
   case currencyMismatch = "currency-mismatch"
   /// An amount is negative.

@@ -26,9 +26,8 @@ struct Facts: Equatable, Sendable {
   /// What stands for the card, or for the wallet's authorisation.
   var token: PaymentToken?
 
-  var quote: Quote?
-  /// Whether the quote was made with the address it needs.
-  var quoteIsEstimate = false
+  /// The merchant's last price that could be used.
+  var price: Price?
   /// Whether promotion codes changed since the price came: when the next one is another, so may be the ways to pay.
   var promotionsSinceQuote = false
 
@@ -69,27 +68,27 @@ extension Facts {
     case .whenPaid: if costsSomething { return true }
     case .whenNeeded: break
     }
-    if let quote, quote.needsAddressForTax, !cart.hasPhysicalLines { return true }
+    if price?.quote.needsAddressForTax ?? false, !cart.hasPhysicalLines { return true }
     return method?.needsBillingAddress ?? false && due > 0
   }
 
   /// Whether the last price is more than nothing.
-  var costsSomething: Bool { quote.map { $0.total.minorUnits > 0 } ?? false }
+  var costsSomething: Bool { price.map { $0.total > 0 } ?? false }
 
   /// What gift cards and store credit pay, in minor units: never more than the total.
   var covered: Int64 {
-    quote.map { Coverage.covered($0.total.minorUnits, by: giftCards, credit: methods?.storeCredit) } ?? 0
+    price.map { Coverage.covered($0.total, by: giftCards, credit: methods?.storeCredit) } ?? 0
   }
 
   /// What is left to pay, in minor units.
-  var due: Int64 { quote.map { $0.total.minorUnits - covered } ?? 0 }
+  var due: Int64 { price.map { $0.total - covered } ?? 0 }
 
   /// Whether gift cards and store credit pay for an order that costs something.
   var isCovered: Bool { costsSomething && due == 0 }
 
   /// Whether the quote can be placed at a moment: newest, with the address it needs, not expired.
   func hasFreshQuote(at now: Moment) -> Bool {
-    guard let quote, requests.quote.phase == .answered else { return false }
-    return !quoteIsEstimate && !quote.isExpired(at: now)
+    guard let price, requests.quote.phase == .answered else { return false }
+    return !price.isEstimate && !price.quote.isExpired(at: now)
   }
 }

@@ -51,9 +51,9 @@ extension Facts {
     if cart.isEmpty { return Requirement(step, .quote, .missing, .unmet) }
     let code: Requirement.Code =
       switch requests.quote.phase {
-      case .asking, .idle: quote == nil ? .loading : .checking
+      case .asking, .idle: price == nil ? .loading : .checking
       case .failed: .failed
-      case .answered: quoteIsEstimate ? .estimate : .expired
+      case .answered: price?.isEstimate ?? false ? .estimate : .expired
       }
     return Requirement(step, .quote, code, .awaiting)
   }

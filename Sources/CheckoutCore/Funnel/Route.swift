@@ -63,5 +63,5 @@ struct Route: Equatable, Sendable {
 
 extension Facts {
   /// Whether it is known if the order has to be paid: there is a price, and it is no estimate.
-  var isPaymentDecided: Bool { quote != nil && !quoteIsEstimate }
+  var isPaymentDecided: Bool { price.map { !$0.isEstimate } ?? false }
 }

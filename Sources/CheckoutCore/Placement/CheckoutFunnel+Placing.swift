@@ -8,7 +8,7 @@ extension CheckoutFunnel {
     _ effects: inout [CheckoutEffect]
   ) throws(Objection) {
     let route = Route(facts)
-    guard let quote = facts.quote, let clearance = facts.clearanceToProcess(on: route, at: now) else {
+    guard let quote = facts.price?.quote, let clearance = facts.clearanceToProcess(on: route, at: now) else {
       throw Objection(
         .requirementsUnmet, missing: facts.requirements(on: route, at: now).filter { $0.status != .met })
     }
@@ -42,7 +42,7 @@ extension CheckoutFunnel {
       throw Objection(
         .requirementsUnmet, missing: facts.requirements(on: route, at: now).filter { $0.status != .met })
     }
-    guard facts.quote?.total == record.value.submission.total else { throw Objection(.totalDiffers) }
+    guard facts.price?.quote.total == record.value.submission.total else { throw Objection(.totalDiffers) }
     send(record, clearance, &effects)
   }
 
@@ -89,7 +89,7 @@ extension CheckoutFunnel {
   /// Goes from processing to a collecting step, or to the last one before it that the shopper may be at.
   mutating func leaveProcessing(to target: CheckoutStep, at now: Moment, _ effects: inout [CheckoutEffect]) {
     // The wake for its end may have come and gone meanwhile.
-    if facts.quote?.isExpired(at: now) ?? false { facts.requests.quote.makeStale() }
+    if facts.price?.quote.isExpired(at: now) ?? false { facts.requests.quote.makeStale() }
     let route = Route(facts)
     let limit = route[target].counts ? target : route.lastCollecting
     position = facts.lastReachable(on: route, at: now, notAfter: limit)

@@ -1,7 +1,7 @@
 import CheckoutAPI
 
-/// An address as typed, and what the rules make of it.
-struct AddressEntry: Equatable, Sendable {
+/// An address as typed, and what the rules make of it: immutable and shared, so that whoever holds it stays small.
+final class AddressEntry: Equatable, Sendable {
   let draft: AddressDraft
   /// The address in the country's own writing; `nil` while something is wrong.
   let accepted: PostalAddress?
@@ -11,6 +11,8 @@ struct AddressEntry: Equatable, Sendable {
     self.draft = draft
     (accepted, problems) = AddressRules.check(draft)
   }
+
+  static func == (left: AddressEntry, right: AddressEntry) -> Bool { left === right || left.draft == right.draft }
 
   var isEmpty: Bool { draft == AddressDraft() }
 

@@ -2,16 +2,18 @@ import CheckoutAPI
 
 /// Holds a merchant's price against the cart and against itself, before anything of it is shown.
 enum QuoteCheck {
-  /// The first thing wrong with a quote; `nil` when it can be used.
+  /// The parts of a quote that can be used.
   ///
+  /// - Throws: The first thing wrong with it.
   /// - Complexity: O(*n*) in the number of lines when the merchant keeps their order.
-  static func problem(of quote: Quote, for cart: Cart, at now: Moment) -> QuoteProblem? {
-    guard quote.total.currency == cart.currency else { return .currencyMismatch }
-    guard let sums = QuoteSums(quote) else { return amountProblem(of: quote) }
-    guard prices(quote.lines, exactly: cart.lines) else { return .linesDiffer }
-    guard sums.discount <= sums.base else { return .discountTooLarge }
-    guard sums.total == quote.total.minorUnits else { return .partsDoNotAddUp }
-    return quote.isExpired(at: now) ? .expired : nil
+  static func sums(of quote: Quote, for cart: Cart, at now: Moment) throws(QuoteProblem) -> QuoteSums {
+    guard quote.total.currency == cart.currency else { throw .currencyMismatch }
+    guard let sums = QuoteSums(quote) else { throw amountProblem(of: quote) }
+    guard prices(quote.lines, exactly: cart.lines) else { throw .linesDiffer }
+    guard sums.discount <= sums.base else { throw .discountTooLarge }
+    guard sums.total == quote.total.minorUnits else { throw .partsDoNotAddUp }
+    guard !quote.isExpired(at: now) else { throw .expired }
+    return sums
   }
 
   private static func amountProblem(of quote: Quote) -> QuoteProblem {

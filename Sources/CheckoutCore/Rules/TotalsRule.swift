@@ -5,22 +5,22 @@ extension Facts {
   var totals: Totals {
     let currency = cart.currency
     func money(_ minorUnits: Int64) -> Money { Money(minorUnits: minorUnits, currency: currency) }
-    guard let quote, let sums = QuoteSums(quote) else {
+    guard let price else {
       let subtotal = money(CartRules.subtotal(of: cart.lines) ?? 0)
       return Totals(
         subtotal: subtotal, total: subtotal, covered: money(0), due: subtotal,
         isProvisional: !cart.isEmpty, isEstimate: !cart.isEmpty)
     }
     var totals = Totals(
-      subtotal: money(sums.subtotal), total: quote.total, covered: money(covered), due: money(due),
-      isProvisional: requests.quote.phase != .answered, isEstimate: quoteIsEstimate)
-    totals.discount = money(sums.discount)
-    totals.delivery = quote.delivery
-    totals.extras = money(sums.extras)
-    totals.guarantee = money(sums.guarantee)
-    totals.fees = money(sums.fees)
-    totals.taxAdded = money(sums.taxAdded)
-    totals.taxIncluded = money(sums.taxIncluded)
+      subtotal: money(price.sums.subtotal), total: price.quote.total, covered: money(covered), due: money(due),
+      isProvisional: requests.quote.phase != .answered, isEstimate: price.isEstimate)
+    totals.discount = money(price.sums.discount)
+    totals.delivery = price.quote.delivery
+    totals.extras = money(price.sums.extras)
+    totals.guarantee = money(price.sums.guarantee)
+    totals.fees = money(price.sums.fees)
+    totals.taxAdded = money(price.sums.taxAdded)
+    totals.taxIncluded = money(price.sums.taxIncluded)
     return totals
   }
 }

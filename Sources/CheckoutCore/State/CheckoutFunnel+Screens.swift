@@ -5,7 +5,8 @@ extension CheckoutFunnel {
   var screen: CheckoutScreen {
     switch position {
     case .cart:
-      .cart(CartScreen(unavailableLines: facts.unavailableLines, rejectedPromotions: facts.rejectedPromotions))
+      .cart(
+        CartScreen(unavailableLines: facts.price?.unavailableLines ?? [], rejectedPromotions: facts.rejectedPromotions))
     case .address: .address(facts.addressScreen)
     case .delivery:
       .delivery(
@@ -26,7 +27,7 @@ extension CheckoutFunnel {
 extension Facts {
   /// The codes of the cart that the last price does not accept.
   fileprivate var rejectedPromotions: [PromotionCode] {
-    guard let rejected = quote?.rejectedPromotions else { return [] }
+    guard let rejected = price?.quote.rejectedPromotions else { return [] }
     return cart.promotionCodes.filter(rejected.contains)
   }
 
@@ -44,7 +45,7 @@ extension Facts {
   }
 
   fileprivate var paymentScreen: PaymentScreen {
-    let total = quote?.total ?? .zero(cart.currency)
+    let total = price?.quote.total ?? .zero(cart.currency)
     let shares = Coverage.shares(of: total, among: giftCards)
     let byCards = shares.reduce(0) { $0 + $1.covers.minorUnits }
     return PaymentScreen(

@@ -16,8 +16,8 @@ extension CheckoutFunnel {
     return CheckoutState(
       screen: screen,
       route: entries(of: route),
-      // After the order nothing is asked for: that its token is spent is no requirement of the next one.
-      requirements: step == .confirmation ? [] : facts.requirements(on: route, at: now),
+      // An order that is on its way or placed needs nothing from the shopper any more.
+      requirements: step.isCollecting ? facts.requirements(on: route, at: now) : [],
       cart: facts.cart,
       totals: facts.totals,
       pending: pending,

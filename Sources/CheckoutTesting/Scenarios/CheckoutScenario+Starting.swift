@@ -18,6 +18,9 @@ public struct ScenarioFailure: Error, Hashable, Sendable {
 }
 
 extension CheckoutScenario {
+  /// Whether the order was placed, and the answer led back to a collecting step.
+  private var placesAndComesBack: Bool { self == .declined || self == .notSent }
+
   /// Builds the scenario by walking a fresh funnel to its step.
   ///
   /// - Parameters:
@@ -32,9 +35,12 @@ extension CheckoutScenario {
     var seed = ScenarioSeed(now: now, contents: cart ?? contents)
     adjust(&seed)
     do {
-      return self == .declined ? try ScenarioRun(placing: seed) : try ScenarioRun(seed, at: step)
+      return placesAndComesBack ? try ScenarioRun(placing: seed) : try ScenarioRun(seed, at: step)
     } catch {
-      let message = "This cart cannot be walked to the step \(step.rawValue): \(error.description)"
+      let message =
+        error.code == .notAnEarlierStep
+        ? "This cart does not need the step \(step.rawValue). Use a cart that does, or another scenario."
+        : "This cart cannot be walked to the step \(step.rawValue): \(error.description)"
       throw ScenarioFailure(scenario: self, refusal: error, message: message)
     }
   }

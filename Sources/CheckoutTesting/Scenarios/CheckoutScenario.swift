@@ -39,6 +39,8 @@ public enum CheckoutScenario: String, CaseIterable, Identifiable, Sendable {
   case challenge
   /// The payment was declined.
   case declined
+  /// Nothing reached the merchant.
+  case notSent = "not-sent"
   /// Nobody knows whether the order was placed.
   case outcomeUnknown = "outcome-unknown"
   /// The order is placed.
@@ -60,7 +62,7 @@ public enum CheckoutScenario: String, CaseIterable, Identifiable, Sendable {
     case .address, .savedAddress, .invalidAddress, .freeOrder: .address
     case .delivery, .noDeliveryAvailable: .delivery
     case .payment, .giftCardCoversAll, .declined, .yen, .dinar: .payment
-    case .cardEntry, .cardIncomplete, .cardInvalid, .savedCardCode: .card
+    case .cardEntry, .cardIncomplete, .cardInvalid, .savedCardCode, .notSent: .card
     case .processing, .challenge, .outcomeUnknown: .processing
     case .confirmation: .confirmation
     }
@@ -86,6 +88,7 @@ public enum CheckoutScenario: String, CaseIterable, Identifiable, Sendable {
     case .processing: "The order is sent, the answer not here yet"
     case .challenge: "The bank wants a proof first"
     case .declined: "The payment was declined"
+    case .notSent: "Nothing reached the merchant: the same can be sent again"
     case .outcomeUnknown: "The answer was lost: placed or not, nobody knows"
     case .confirmation: "The order is placed"
     case .freeOrder: "A code pays for a digital order: ready to place"

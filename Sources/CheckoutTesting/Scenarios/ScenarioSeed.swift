@@ -40,7 +40,7 @@ extension CheckoutScenario {
     case .dinar: CartContents(currency: .kwd, lines: [lamp(19_995, in: .kwd)])
     case .cart, .address, .savedAddress, .invalidAddress, .delivery, .noDeliveryAvailable, .payment,
       .giftCardCoversAll, .cardEntry, .cardIncomplete, .cardInvalid, .savedCardCode, .processing, .challenge,
-      .declined, .outcomeUnknown, .confirmation:
+      .declined, .notSent, .outcomeUnknown, .confirmation:
       CartContents(currency: .eur, lines: [Fixtures.lamp, Fixtures.ebook])
     }
   }
@@ -90,6 +90,7 @@ extension CheckoutScenario {
     case .challenge:
       seed.merchant.behaviour = URL(string: "https://bank.example/proof").map { .challenging($0) } ?? .pending
     case .declined: seed.merchant.behaviour = .declining(DeclineReason(code: "insufficient-funds", mend: .method))
+    case .notSent: seed.merchant.behaviour = .unreachable
     case .outcomeUnknown: seed.merchant.behaviour = .silent(keepsOrder: true, answersLookUps: false)
     }
   }

@@ -2,19 +2,10 @@
 enum DeclaredDependencies {
   /// A module of the package is imported where it is declared, and declared where it is imported.
   ///
-  /// The compiler finds an undeclared one only on a clean build, and a declared one that is not used never. A
-  /// target that holds nothing but imports is not written yet; what it declares is taken on trust.
+  /// The compiler finds an undeclared one only on a clean build, and a declared one that is not used never.
   static let rule = Rule(
     name: "Declared dependencies",
     reason: "the manifest is where the dependencies of a target are looked up and what decides what is rebuilt",
-    exemptions: [
-      Exemption(
-        path: "Package.swift", subject: "CheckoutScenariosCLI -> CheckoutAPI",
-        reason: "its commands are not written yet"),
-      Exemption(
-        path: "Package.swift", subject: "CheckoutScenariosCLI -> CheckoutTesting",
-        reason: "its commands are not written yet"),
-    ],
     scope: { project in project.files.filter { $0.path == "Package.swift" } },
     examine: { file, project in
       let targets = Manifest(file.bytes).targets
@@ -39,7 +30,6 @@ enum DeclaredDependencies {
           instead: "Add it to the dependencies of the target, or remove the import.")
       }
     }
-    guard files.contains(where: \.scan.hasCode) else { return undeclared }
     let imported = Set(files.flatMap { $0.scan.imports.map(\.module) })
     return undeclared
       + target.members.filter { !imported.contains($0) }.map { name in

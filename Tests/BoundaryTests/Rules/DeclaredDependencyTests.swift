@@ -22,7 +22,9 @@ import Testing
 
   @Test(arguments: [
     planted("agreement", a: "let a = 1", b: "import struct A.T\nlet b = 1"),
-    planted("not written yet", a: "", b: "// import A"),
+    planted(
+      "imported in a comment alone", a: "", b: "// import A",
+      ["Package.swift:5: B declares A, which none of its files imports."]),
     planted(
       "declared but not imported", a: "let a = 1", b: "let b = \"import A\"",
       ["Package.swift:5: B declares A, which none of its files imports."]),

@@ -33,7 +33,7 @@ import Testing
       "as it is meant",
       [
         "Sources/CheckoutCore/A.swift": "@_spi(Scenarios)\npublic func f() {}\n@_spi(Internals) extension S {}",
-        "Sources/CheckoutTesting/A.swift": "@_spi(Scenarios) @_spi(Internals) import CheckoutCore",
+        "Sources/CheckoutTesting/A.swift": "@_spi(Internals) import CheckoutCore\n@_spi(Internals) public func f() {}",
         "Sources/CheckoutScenariosCLI/A.swift": "@_spi(Scenarios) import CheckoutTesting",
         "Examples/App/Tests/AppTests/A.swift": "@_spi(Internals) import CheckoutCore",
         "Benchmarks/Sources/Run/A.swift": "@_spi(Internals) import CheckoutCore",

@@ -7,8 +7,6 @@ struct ImportScanner {
   struct Result: Sendable, Hashable {
     var imports: [ImportDeclaration] = []
     var groups: [GroupDeclaration] = []
-    /// Whether there is anything besides imports, their conditions and comments.
-    var hasCode = false
   }
 
   /// Branches nested deeper than this are left out, so that hostile input cannot cost quadratic time.
@@ -57,7 +55,6 @@ struct ImportScanner {
       index += 1
       return
     }
-    if !next.isMark(";") { result.hasCode = true }
     flush()
     index += 1
   }

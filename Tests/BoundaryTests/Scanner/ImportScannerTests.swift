@@ -67,9 +67,4 @@ struct ScannerSample: Sendable, CustomTestStringConvertible {
     let imports = ImportScanner.scan(Array(source.utf8)).imports
     #expect(imports.map(\.conditions.count) == [ImportScanner.deepestNesting, 0])
   }
-
-  @Test func `a file of imports and comments alone holds no code`() {
-    #expect(!ImportScanner.scan(Array("#if A\n@_spi(X) import A; import B // c\n#endif\n".utf8)).hasCode)
-    #expect(ImportScanner.scan(Array("import A\nlet a = 1".utf8)).hasCode)
-  }
 }

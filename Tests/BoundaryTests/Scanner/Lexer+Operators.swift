@@ -41,9 +41,10 @@ extension Lexer {
   /// Where the bare regex literal that opens here has its closing slash, or nothing if it is a division.
   ///
   /// The compiler's own heuristics: it stands where an operand begins, neither begins nor ends with a blank,
-  /// ends on its line, and closes no bracket that it has not opened.
+  /// ends on its line, and closes no bracket that it has not opened. The search ends at the next slash, so that
+  /// no byte is searched more than twice.
   private mutating func bareRegexEnd() -> Int? {
-    guard position >= lineWithoutRegex, let first = byte(ahead: 1), !Byte.isBlank(first) else { return nil }
+    guard let first = byte(ahead: 1), !Byte.isBlank(first) else { return nil }
     var brackets = 0
     var classes = 0
     var index = position + 1
@@ -64,7 +65,6 @@ extension Lexer {
       if index < bytes.count, Byte.isNewline(bytes[index]) { break }
       index += 1
     }
-    lineWithoutRegex = index
     return nil
   }
 

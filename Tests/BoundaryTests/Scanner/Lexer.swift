@@ -19,8 +19,6 @@ struct Lexer {
   var texts: [[UInt8]] = []
   /// How many of the frames are interpolations.
   var depth = 0
-  /// The end of a line known not to close a bare regex, so that it is searched once only.
-  var lineWithoutRegex = 0
   /// The end of a line known not to close a raw string, and for how many hash signs.
   var lineWithoutRawEnd = (end: 0, hashes: 0)
 

@@ -30,8 +30,7 @@ extension CheckoutFunnel {
 extension Facts {
   /// An empty cart has no price.
   fileprivate mutating func forgetPrice() {
-    quote = nil
-    quoteIsEstimate = false
+    price = nil
     requests.quote.makeStale()
   }
 
@@ -62,11 +61,11 @@ extension Facts {
 
   /// Exactly what ways to pay are asked for; `nil` while nothing has to be paid.
   fileprivate var methodsRequest: PaymentMethodsRequest? {
-    guard let quote, quote.total.minorUnits > 0 else { return nil }
+    guard let price, price.total > 0 else { return nil }
     return PaymentMethodsRequest(
       cart: cart.id,
       lines: cart.lines,
-      total: quote.total,
+      total: price.quote.total,
       isCovered: isCovered,
       deliveryCountry: cart.hasPhysicalLines ? deliveryAddress.accepted?.country : nil,
       billingCountry: effectiveBillingAddress?.country,

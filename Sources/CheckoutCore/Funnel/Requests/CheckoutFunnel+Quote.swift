@@ -18,31 +18,32 @@ extension CheckoutFunnel {
       note(.couldNotRead(.quote, failure))
       settle(nil, at: now, &effects)
     case .success(let quote):
-      if let problem = QuoteCheck.problem(of: quote, for: facts.cart, at: now) {
+      do throws(QuoteProblem) {
+        let hasDestination = facts.destination != nil
+        take(try Price(checking: quote, for: facts.cart, hasDestination: hasDestination, at: now), at: now, &effects)
+      } catch {
         facts.requests.quote.fail()
-        note(.quoteNotUsable(problem))
+        note(.quoteNotUsable(error))
         settle(nil, at: now, &effects)
-      } else {
-        take(quote, at: now, &effects)
       }
     }
   }
 
-  private mutating func take(_ quote: Quote, at now: Moment, _ effects: inout [CheckoutEffect]) {
-    let oldTotal = facts.quote?.total
+  private mutating func take(_ price: Price, at now: Moment, _ effects: inout [CheckoutEffect]) {
+    let oldTotal = facts.price?.total
     let wasCovered = facts.isCovered
-    let oldRejected = facts.quote?.rejectedPromotions ?? []
-    facts.quote = quote
-    facts.quoteIsEstimate = facts.destination == nil && (facts.cart.hasPhysicalLines || quote.needsAddressForTax)
+    let oldRejected = facts.price?.quote.rejectedPromotions ?? []
+    let rejected = price.quote.rejectedPromotions
+    facts.price = price
     facts.requests.quote.answer()
-    if noteCoverage(wasCovered) || (facts.promotionsSinceQuote && quote.total != oldTotal) {
+    if noteCoverage(wasCovered) || (facts.promotionsSinceQuote && price.total != oldTotal) {
       facts.requests.methods.makeStale()
     }
     facts.promotionsSinceQuote = false
-    for code in facts.cart.promotionCodes where quote.rejectedPromotions.contains(code) && !oldRejected.contains(code) {
+    for code in facts.cart.promotionCodes where rejected.contains(code) && !oldRejected.contains(code) {
       note(.promotionRejected(code))
     }
-    if let expiry = quote.expiresAt { effects.append(.wake(at: expiry)) }
+    if let expiry = price.quote.expiresAt { effects.append(.wake(at: expiry)) }
     settle(nil, at: now, &effects)
   }
 

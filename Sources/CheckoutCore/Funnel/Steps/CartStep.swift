@@ -17,7 +17,7 @@ struct CartStep: CollectingStep {
     } else {
       visit(Requirement(.cart, .lines, .given, .met))
     }
-    if facts.quote != nil {
+    if facts.price != nil {
       visit(Requirement(.cart, .quote, .given, .met))
     } else if facts.cart.isEmpty {
       visit(Requirement(.cart, .quote, .missing, .unmet))
@@ -29,10 +29,7 @@ struct CartStep: CollectingStep {
 
 extension Facts {
   /// Whether the last price says that a line of the cart cannot be supplied.
-  var hasUnavailableLines: Bool { unavailableLines.contains { id in cart.lines.contains { $0.id == id } } }
-
-  /// The lines that the last price says cannot be supplied in their quantity.
-  var unavailableLines: [LineID] {
-    quote?.lines.lazy.filter { !$0.isAvailable }.map(\.line) ?? []
+  fileprivate var hasUnavailableLines: Bool {
+    price?.unavailableLines.contains { id in cart.lines.contains { $0.id == id } } ?? false
   }
 }

@@ -10,7 +10,7 @@ extension CheckoutFunnel {
   /// Whether an attempt of which nothing was sent can be sent again as it is.
   func canResend(on route: Route, at now: Moment) -> Bool {
     guard let unsent, facts.clearanceToProcess(on: route, at: now) != nil else { return false }
-    return facts.quote?.total == unsent.value.submission.total
+    return facts.price?.quote.total == unsent.value.submission.total
   }
 
   /// Sends again what was not sent; while that cannot be, asks again for what could not be read.
@@ -40,7 +40,9 @@ extension CheckoutFunnel {
   /// The time of a wake has come: what has expired by now is asked for again.
   mutating func woke(at now: Moment, _ effects: inout [CheckoutEffect]) {
     if step.isCollecting {
-      guard let quote = facts.quote, facts.requests.quote.phase == .answered, quote.isExpired(at: now) else { return }
+      guard let quote = facts.price?.quote, facts.requests.quote.phase == .answered, quote.isExpired(at: now) else {
+        return
+      }
       facts.requests.quote.makeStale()
       settle(nil, at: now, &effects)
     } else {

@@ -1,0 +1,30 @@
+import CheckoutAPI
+import CheckoutTesting
+
+extension Report {
+  /// The scenarios, of all steps or of one.
+  ///
+  /// - Parameter step: The name of a step; `nil` for all.
+  static func list(step: String?) throws(ToolFailure) -> Report {
+    let scenarios: [CheckoutScenario]
+    if let step {
+      guard let step = CheckoutStep(rawValue: step) else {
+        throw .unknown(
+          .flagMisused, "step", step, among: CheckoutStep.allCases.map(\.rawValue), hint: "list", isCommand: false)
+      }
+      scenarios = CheckoutScenario.allCases.filter { $0.step == step }
+    } else {
+      scenarios = CheckoutScenario.allCases
+    }
+    var page = Page()
+    page.add(scenarios.map { [.init($0.id, .strong), .init($0.step.rawValue), .init($0.summary)] })
+    let rows: [JSONValue] = scenarios.map { scenario in
+      [
+        "id": .string(scenario.id),
+        "step": .string(scenario.step.rawValue),
+        "summary": .string(scenario.summary),
+      ]
+    }
+    return Report(kind: .list, page: page, payload: ["scenarios": .array(rows)])
+  }
+}

@@ -1,0 +1,107 @@
+import CheckoutAPI
+import CheckoutTesting
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A scenario to be placed at its step, and what is to be done there.
+struct ScenarioRequest: Sendable {
+  /// One source of events.
+  enum Source: Sendable {
+    case event(String)
+    case file(InputFile)
+  }
+
+  /// The scenario.
+  let scenario: CheckoutScenario
+  /// The cart to walk; `nil` for the scenario's own.
+  let cart: InputFile?
+  /// The time; `nil` for the scenario's own.
+  let now: Date?
+  /// Where the events come from, in order.
+  let sources: [Source]
+  /// Whether stdin is read although nothing on the command line asks for it.
+  let readsCard: Bool
+  /// How much is shown.
+  let detail: StatePage.Detail
+
+  /// Reads what the command line asks for.
+  ///
+  /// - Throws: A failure with ``ExitCode/usage``.
+  init(_ invocation: Invocation) throws(ToolFailure) {
+    let help = "\(Tool.name) help \(invocation.command?.rawValue ?? "run")"
+    guard let id = invocation.operand else {
+      throw ToolFailure(.usage, .argumentMissing, "the id of a scenario is missing", hint: "\(Tool.name) list")
+    }
+    guard let scenario = CheckoutScenario(rawValue: id) else {
+      throw .unknown(.unknownScenario, "scenario", id, among: CheckoutScenario.allCases.map(\.id), hint: "list")
+    }
+    self.scenario = scenario
+    cart = invocation.value(.cart).map(InputFile.init(name:))
+    if let text = invocation.value(.now) {
+      guard let time = Timestamp.date(text) else {
+        throw ToolFailure(.usage, .flagMisused, "--now takes a time such as 2026-01-31T12:00:00Z", hint: help)
+      }
+      now = time
+    } else {
+      now = nil
+    }
+    sources = invocation.options.compactMap { option in
+      switch option.flag {
+      case .event: .event(option.value)
+      case .events: .file(InputFile(name: option.value))
+      default: nil
+      }
+    }
+    readsCard = invocation.command == .run && !invocation.switches.contains(.noInput)
+    detail = StatePage.Detail(switches: invocation.switches)
+    guard claims.count < 2 else {
+      throw ToolFailure(
+        .usage, .inputClaimedTwice, "stdin is asked for twice, by \(claims.joined(separator: " and "))", hint: help)
+    }
+  }
+
+  /// The flags that ask for stdin.
+  var claims: [String] {
+    let carts = cart?.isStandardInput ?? false ? ["--cart"] : []
+    return carts
+      + sources.compactMap { source in
+        if case .file(let file) = source, file.isStandardInput { "--events" } else { nil }
+      }
+  }
+
+  /// Places the scenario at its step.
+  ///
+  /// - Throws: A failure when the cart cannot be read or cannot be walked there.
+  func start(with streams: Streams) throws(ToolFailure) -> ScenarioRun {
+    var contents: CartContents?
+    if let cart {
+      let bytes = try cart.bytes(from: streams, limit: CartFile.limit)
+      contents = try CartFile.contents(bytes, file: cart.title)
+    }
+    do throws(ScenarioFailure) {
+      if let now { return try scenario.start(cart: contents, now: now) }
+      return try scenario.start(cart: contents)
+    } catch {
+      // A scenario's own cart always gets there: if it does not, the scenario is wrong.
+      var failure = ToolFailure(
+        cart == nil ? .software : .refused, .scenarioNotReachable,
+        "\(cart.map { "the cart in \($0.title)" } ?? "the scenario") cannot be walked to \(scenario.id). \(error.message)",
+        hint: "\(Tool.name) list")
+      failure.diagnostic.refusal = error.refusal
+      failure.diagnostic.details = error.refusal?.details ?? []
+      throw failure
+    }
+  }
+}
+
+extension CheckoutRefusal {
+  /// What is missing and what is allowed, line by line.
+  var details: [String] {
+    missing.map { "missing: \($0.step.rawValue): \($0.message)" }
+      + ["allowed: \(allowed.kinds.isEmpty ? "nothing" : allowed.description)"]
+  }
+}

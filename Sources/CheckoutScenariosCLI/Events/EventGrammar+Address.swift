@@ -1,0 +1,56 @@
+import CheckoutAPI
+
+extension EventGrammar {
+  private static let addressFields: [EventArgument] = [
+    .optional("recipient", "the person or company"),
+    .optional("organization", "a company, apart from the recipient"),
+    .optional("street", "street and number"),
+    .optional("additional-street", "flat, floor, building"),
+    .optional("city", "city, town or village"),
+    .optional("region", "state, province or prefecture, by its code"),
+    .optional("postal-code", "the postcode"),
+    .required("country", "two letters, such as US"),
+    .optional("phone", "the telephone number for the carrier"),
+  ]
+
+  private static let addressExample =
+    "recipient=\"Ada Byron\" street=\"1 Main St\" city=Springfield region=IL postal-code=62704 country=US"
+
+  private static func address(from values: inout EventValues) throws(EventProblem) -> AddressDraft {
+    AddressDraft(
+      recipient: values.optionalText("recipient") ?? "",
+      organization: values.optionalText("organization") ?? "",
+      street: values.optionalText("street") ?? "",
+      additionalStreet: values.optionalText("additional-street") ?? "",
+      city: values.optionalText("city") ?? "",
+      region: values.optionalText("region") ?? "",
+      postalCode: values.optionalText("postal-code") ?? "",
+      country: try values.text("country"),
+      phone: values.optionalText("phone") ?? ""
+    )
+  }
+
+  static let setContact = EventGrammar(
+    "say how the merchant reaches the shopper",
+    [.required("email", "the e-mail address"), .optional("phone", "the telephone number")],
+    example: "email=ada@example.com"
+  ) { values throws(EventProblem) in
+    .setContact(ContactDraft(email: try values.text("email"), phone: values.optionalText("phone") ?? ""))
+  }
+
+  static let setDeliveryAddress = EventGrammar(
+    "say where the order is delivered", addressFields, example: addressExample
+  ) { values throws(EventProblem) in .setDeliveryAddress(try address(from: &values)) }
+
+  static let setBillingAddress = EventGrammar(
+    "say where the bill goes", addressFields, example: addressExample
+  ) { values throws(EventProblem) in .setBillingAddress(try address(from: &values)) }
+
+  static let chooseSavedAddress = EventGrammar(
+    "deliver to a saved address", [.required("address", "the id of the saved address")], example: "address=home"
+  ) { values throws(EventProblem) in .chooseSavedAddress(SavedAddressID(try values.text("address"))) }
+
+  static let billToDeliveryAddress = EventGrammar("send the bill to the delivery address") {
+    _ throws(EventProblem) in .billToDeliveryAddress
+  }
+}

@@ -1,0 +1,30 @@
+/// A file that the command line names, or stdin.
+struct InputFile: Sendable {
+  /// As it was typed; `-` is stdin.
+  let name: String
+
+  /// Whether it is stdin.
+  var isStandardInput: Bool { name == "-" }
+
+  /// What it is called in failures.
+  var title: String { isStandardInput ? "stdin" : name }
+
+  /// Reads all of it.
+  ///
+  /// - Throws: A failure with ``ExitCode/noInput``, or ``ExitCode/badData`` when it is too large.
+  func bytes(from streams: Streams, limit: Int) throws(ToolFailure) -> [UInt8] {
+    do throws(InputFailure) {
+      return try isStandardInput ? streams.readInput(limit) : streams.readFile(name, limit)
+    } catch {
+      let hint = "\(Tool.name) help run"
+      let place = Diagnostic.Place(file: title, line: nil)
+      switch error {
+      case .notFound: throw ToolFailure(.noInput, .inputNotFound, "there is no such file", hint: hint, at: place)
+      case .isFolder: throw ToolFailure(.noInput, .inputNotReadable, "this is a folder", hint: hint, at: place)
+      case .unreadable: throw ToolFailure(.noInput, .inputNotReadable, "it cannot be read", hint: hint, at: place)
+      case .tooLarge:
+        throw ToolFailure(.badData, .badInput, "there is more than \(limit) bytes of it", hint: hint, at: place)
+      }
+    }
+  }
+}

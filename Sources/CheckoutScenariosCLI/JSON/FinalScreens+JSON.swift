@@ -1,0 +1,69 @@
+import CheckoutAPI
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension ProcessingScreen {
+  /// The members for a JSON document.
+  var members: [String: JSONValue] {
+    let page: JSONValue? = challenge.map {
+      ["url": .string($0.url.absoluteString), "expiresAt": .string($0.expiresAt.map(Timestamp.text))]
+    }
+    return [
+      "stage": .string(stage.rawValue),
+      "reference": .string(reference.text),
+      "challenge": page ?? .null,
+      "total": total.json,
+    ]
+  }
+}
+
+extension ConfirmationScreen {
+  /// The members for a JSON document.
+  var members: [String: JSONValue] {
+    let lines: [JSONValue] = order.lines.map {
+      ["product": .string($0.product.rawValue), "name": .string($0.name), "quantity": .int($0.quantity)]
+    }
+    return [
+      "order": [
+        "id": .string(order.id.rawValue),
+        "lines": .array(lines),
+        "total": order.total.json,
+        "deliveryAddress": order.deliveryAddress?.json ?? .null,
+      ],
+      "differences": .array(differences.map(\.json)),
+      "email": .string(email),
+    ]
+  }
+}
+
+extension OrderDifference {
+  fileprivate var json: JSONValue {
+    switch self {
+    case .total(let agreed, let ordered): ["code": "total", "agreed": agreed.json, "ordered": ordered.json]
+    case .quantity(let product, let agreed, let ordered):
+      ["code": "quantity", "product": .string(product.rawValue), "agreed": .int(agreed), "ordered": .int(ordered)]
+    case .deliveryAddress(let agreed, let ordered):
+      ["code": "delivery-address", "agreed": agreed?.json ?? .null, "ordered": ordered.json]
+    }
+  }
+}
+
+extension PostalAddress {
+  fileprivate var json: JSONValue {
+    [
+      "recipient": .string(recipient),
+      "organization": .string(organization),
+      "street": .string(street),
+      "additional-street": .string(additionalStreet),
+      "city": .string(city),
+      "region": .string(region),
+      "postal-code": .string(postalCode),
+      "country": .string(country.code),
+      "phone": .string(phone),
+    ]
+  }
+}

@@ -1,0 +1,80 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+extension Streams {
+  /// The streams and files of the process.
+  static var live: Streams {
+    Streams(
+      write: { text, channel in StandardDescriptor.writeAll(text, to: channel.descriptor) },
+      readInput: { limit throws(InputFailure) in try StandardDescriptor.readAll(STDIN_FILENO, limit: limit) },
+      isInputReady: { StandardDescriptor.isReady(STDIN_FILENO, for: POLLIN, milliseconds: $0) },
+      readFile: { path, limit throws(InputFailure) in
+        let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw errno == ENOENT || errno == ENOTDIR ? .notFound : .unreadable }
+        defer { close(descriptor) }
+        return try StandardDescriptor.readAll(descriptor, limit: limit)
+      },
+      isTerminal: { isatty($0.descriptor) == 1 }
+    )
+  }
+}
+
+/// Reading and writing by the calls of the system, apart from the names that ``Streams`` gives them.
+private enum StandardDescriptor {
+  static func readAll(_ descriptor: Int32, limit: Int) throws(InputFailure) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var chunk = [UInt8](repeating: 0, count: 65_536)
+    while bytes.count <= limit {
+      let count = unsafe chunk.withUnsafeMutableBytes { unsafe read(descriptor, $0.baseAddress, $0.count) }
+      if count == 0 { return bytes }
+      guard count > 0 else {
+        if errno == EINTR { continue }
+        throw errno == EISDIR ? .isFolder : .unreadable
+      }
+      bytes += chunk[..<count]
+    }
+    throw .tooLarge
+  }
+
+  static func writeAll(_ text: String, to descriptor: Int32) -> Streams.WriteResult {
+    let bytes = Array(text.utf8)
+    var sent = 0
+    while sent < bytes.count {
+      let count = unsafe bytes[sent...].withUnsafeBytes { unsafe write(descriptor, $0.baseAddress, $0.count) }
+      if count >= 0 {
+        sent += count
+        continue
+      }
+      switch errno {
+      case EINTR: continue
+      case EAGAIN:
+        // Somebody made the stream non-blocking: wait until it takes more.
+        _ = isReady(descriptor, for: POLLOUT, milliseconds: -1)
+      // Nobody reads any more, or nobody ever did.
+      case EPIPE, EBADF: return .closed
+      default: return .failed
+      }
+    }
+    return .written
+  }
+
+  static func isReady(_ descriptor: Int32, for event: Int32, milliseconds: Int32) -> Bool {
+    var waiting = pollfd(fd: descriptor, events: Int16(truncatingIfNeeded: event), revents: 0)
+    return unsafe poll(&waiting, 1, milliseconds) != 0
+  }
+}
+
+extension Streams.Channel {
+  fileprivate var descriptor: Int32 {
+    switch self {
+    case .input: STDIN_FILENO
+    case .output: STDOUT_FILENO
+    case .error: STDERR_FILENO
+    }
+  }
+}

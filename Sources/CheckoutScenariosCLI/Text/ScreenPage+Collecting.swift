@@ -1,0 +1,119 @@
+import CheckoutAPI
+
+extension ScreenPage {
+  func cartPage(_ screen: CartScreen) -> Page {
+    var page = Page()
+    page.add(
+      "Cart step",
+      screen.unavailableLines.map { [.init("! \($0.rawValue)", .bad), "cannot be supplied"] }
+        + screen.rejectedPromotions.map { [.init("! \($0.rawValue)", .bad), "this code is not accepted"] })
+    return page
+  }
+
+  func addressPage(_ screen: AddressScreen) -> Page {
+    var page = Page()
+    page.add(
+      "Contact",
+      field(.email, screen.contact.email, screen.contactProblems)
+        + field(.phone, screen.contact.phone, screen.contactProblems))
+    if let delivery = screen.delivery { page.add("Delivery address (\(delivery.words))", rows(delivery)) }
+    if let billing = screen.billing { page.add("Billing address (\(billing.words))", rows(billing)) }
+    page.add(
+      "Saved addresses",
+      screen.savedAddresses.map { saved in
+        let parts = [saved.address.recipient, saved.address.street, saved.address.city, saved.address.country]
+        return [.init(saved.id.rawValue), .init(parts.filter { !$0.isEmpty }.joined(separator: ", "))]
+      })
+    return page
+  }
+
+  private func rows(_ form: AddressForm) -> [[Page.Cell]] {
+    form.draft.fields.flatMap { name, value in field(name, value, form.problems) }
+  }
+
+  func deliveryPage(_ screen: DeliveryScreen) -> Page {
+    var page = Page()
+    var rows: [[Page.Cell]] = []
+    for option in screen.options {
+      let isChosen = screen.choice?.option == option.id
+      let words = [option.name, option.kind.rawValue, option.estimate].filter { !$0.isEmpty }
+      rows.append(
+        [mark(isChosen), .init(option.id.rawValue), price(option.price), .init(words.joined(separator: ", "))])
+      for extra in option.extras {
+        let isTaken = isChosen && screen.choice?.extras.contains(extra.id) ?? false
+        rows.append([
+          isTaken ? .init("[x]", .good) : "[ ]", .init(extra.id.rawValue), price(extra.price),
+          .init("extra: \(extra.name)"),
+        ])
+      }
+    }
+    page.add("Delivery options" + stale(screen.isStale), rows.isEmpty ? [[.init("none", .faint)]] : rows)
+    return page
+  }
+
+  func paymentPage(_ screen: PaymentScreen) -> Page {
+    var page = Page()
+    let methods: [[Page.Cell]] = screen.methods.map { method in
+      [mark(screen.choice == method.id), .init(method.id.rawValue), price(method.fee), .init(method.words)]
+    }
+    page.add("Payment methods" + stale(screen.isStale), methods.isEmpty ? [[.init("none", .faint)]] : methods)
+    var credit: [[Page.Cell]] = screen.giftCards.map { gift in
+      [
+        .init(gift.card.id.rawValue), .init(format(gift.covers), right: true),
+        .init("of \(format(gift.card.balance)) on gift card \(gift.card.maskedNumber)"),
+      ]
+    }
+    if let amount = screen.storeCredit {
+      credit.append(["store credit", .init(format(amount), right: true), "of the shopper's credit"])
+    }
+    if credit.isEmpty { credit = [[.init(screen.takesGiftCards ? "none yet" : "not taken by this merchant", .faint)]] }
+    page.add("Gift cards and credit", credit)
+    page.add(
+      "Promotion codes that are not accepted", screen.rejectedPromotions.map { [.init("! \($0.rawValue)", .bad)] })
+    return page
+  }
+
+  func cardPage(_ screen: CardScreen) -> Page {
+    var page = Page()
+    let report = screen.report
+    let problems = report?.problems ?? []
+    var rows: [[Page.Cell]] = [["Method", .init(screen.method.map { "\($0.id.rawValue): \($0.words)" } ?? "(none)")]]
+    if screen.method?.cardDetails != .securityCode {
+      rows += field(.cardNumber, report?.maskedNumber ?? "", problems)
+      rows.append(["Brand", report?.brand.map { .init($0.rawValue) } ?? .init("(not known)", .faint)])
+      rows.append(["Digits", "\(report?.digitCount ?? 0)"])
+    }
+    rows.append(["Asked for", .init(screen.method?.cardDetails.words ?? "nothing")])
+    let shown: [FormField] = screen.method?.cardDetails == .securityCode ? [] : [.cardNumber]
+    rows += problems.filter { !shown.contains($0.field) }.map { problem in
+      [.init(problem.field.label), .init("! \(problem.code.words)", .bad)]
+    }
+    rows.append([
+      "State", screen.hasToken ? .init("accepted, a token stands for it", .good) : "no token stands for it yet",
+    ])
+    page.add("Card", rows)
+    return page
+  }
+
+  private func stale(_ isStale: Bool) -> String { isStale ? " (being asked for again)" : "" }
+}
+
+extension AddressForm {
+  /// Whether it was accepted, in words.
+  fileprivate var words: String { isAccepted ? "accepted" : "not accepted yet" }
+}
+
+extension AddressDraft {
+  /// The fields in the order a form shows them.
+  var fields: [(FormField, String)] {
+    [
+      (.recipient, recipient), (.organization, organization), (.street, street), (.additionalStreet, additionalStreet),
+      (.city, city), (.region, region), (.postalCode, postalCode), (.country, country), (.phone, phone),
+    ]
+  }
+}
+
+extension PaymentMethod {
+  /// Its name, its kind and its brand.
+  fileprivate var words: String { [name, kind.rawValue, brand?.rawValue].compactMap(\.self).joined(separator: ", ") }
+}

@@ -1,0 +1,56 @@
+import CheckoutAPI
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension ScreenPage {
+  func processingPage(_ screen: ProcessingScreen) -> Page {
+    var rows: [[Page.Cell]] = [
+      ["Stage", .init(screen.stage.rawValue)],
+      ["Reference", .init(screen.reference.text)],
+      ["Total", .init(format(screen.total))],
+    ]
+    if let challenge = screen.challenge {
+      rows.append(["Challenge", .init(challenge.url.absoluteString)])
+      if let expiry = challenge.expiresAt { rows.append(["Until", .init(Timestamp.text(expiry))]) }
+    }
+    var page = Page()
+    page.add("Placing the order", rows)
+    return page
+  }
+
+  func confirmationPage(_ screen: ConfirmationScreen) -> Page {
+    var rows: [[Page.Cell]] = [
+      ["Order", .init(screen.order.id.rawValue)],
+      ["Total", .init(format(screen.order.total))],
+    ]
+    if !screen.email.isEmpty { rows.append(["Confirmed to", .init(screen.email)]) }
+    rows += screen.order.lines.map { ["\($0.quantity) x", .init($0.name)] }
+    if let address = screen.order.deliveryAddress { rows.append(["Delivered to", .init(address.words)]) }
+    var page = Page()
+    page.add("Confirmation", rows)
+    page.add("Not what was agreed to", screen.differences.map { ["!", .init(words($0), .bad)] })
+    return page
+  }
+
+  private func words(_ difference: OrderDifference) -> String {
+    switch difference {
+    case .total(let agreed, let ordered): "total: agreed \(format(agreed)), ordered \(format(ordered))"
+    case .quantity(let product, let agreed, let ordered):
+      "pieces of \(product.rawValue): agreed \(agreed), ordered \(ordered)"
+    case .deliveryAddress(let agreed, let ordered):
+      "delivery address: agreed \(agreed?.words ?? "none"), ordered \(ordered.words)"
+    }
+  }
+}
+
+extension PostalAddress {
+  /// The address on one line.
+  fileprivate var words: String {
+    [recipient, organization, street, additionalStreet, city, region, postalCode, country.code]
+      .filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,107 @@
+import CheckoutAPI
+import CheckoutTesting
+
+/// What the shopper sees of a scenario: as a page for people, as members for programs.
+struct StatePage: Sendable {
+  /// How much is shown.
+  struct Detail: Sendable {
+    /// Whether requirements that are met and events that were applied are shown, too.
+    var isComplete = false
+    /// Whether what can be done is left out.
+    var isBrief = false
+  }
+
+  /// An event that was taken, and the step it led to.
+  struct Applied: Sendable {
+    var kind: CheckoutActionKind
+    var step: CheckoutStep
+  }
+
+  let scenario: CheckoutScenario
+  let run: ScenarioRun
+  let applied: [Applied]
+  let detail: Detail
+  let state: CheckoutState
+
+  /// Takes what there is to show.
+  init(scenario: CheckoutScenario, run: ScenarioRun, applied: [Applied], detail: Detail) {
+    self.scenario = scenario
+    self.run = run
+    self.applied = applied
+    self.detail = detail
+    state = run.state
+  }
+
+  /// The whole page.
+  var page: Page {
+    var page = seededPage
+    if !detail.isBrief { page.add("What can be done", [[.init(state.allowed.description)]]) }
+    return page
+  }
+
+  /// The page without what can be done.
+  var seededPage: Page {
+    var page = Page()
+    page.add("\(scenario.id): \(scenario.summary)", .strong)
+    if detail.isComplete {
+      page.add("Events applied", applied.map { [.init($0.kind.rawValue), "at \($0.step.rawValue)"] })
+    }
+    page.add("Notices", state.notices.map { ["!", .init($0.message)] })
+    page.add("Route", state.route.map(\.row))
+    page.add(ScreenPage(screen: state.screen, cart: state.cart, format: run.format).page)
+    page.add(CartPage(cart: state.cart, format: run.format).page)
+    page.add("Totals", state.totals.rows(format: run.format))
+    if detail.isComplete {
+      page.add("Requirements", state.requirements.map(\.row))
+    } else if state.step.isCollecting {
+      // Later, nothing can be given any more: what stood for it is spent.
+      page.add("What is missing", state.missing.map(\.row))
+    }
+    page.add("On its way", state.pending.map { [.init($0.words)] })
+    page.add("Order", [[.init(readiness)]])
+    return page
+  }
+
+  /// Whether the order can be placed, in words.
+  private var readiness: String {
+    switch state.screen {
+    case .confirmation: "The order is placed."
+    case .processing(let screen): screen.stage.words
+    case _ where state.isReadyToPlace: "It can be placed for \(run.format(state.totals.total))."
+    default: "It cannot be placed yet."
+    }
+  }
+}
+
+extension StatePage.Detail {
+  /// What the flags ask for.
+  init(switches: Set<Flag>) {
+    self.init(isComplete: switches.contains(.verbose), isBrief: switches.contains(.quiet))
+  }
+}
+
+extension RouteEntry {
+  /// The step with a mark and with words: neither needs the other, nor colour.
+  fileprivate var row: [Page.Cell] {
+    let why = reason.map { ": \($0.words)" } ?? ""
+    return switch status {
+    case .done: [.init("[x]", .good), .init(step.rawValue), .init("done\(why)")]
+    case .here: [.init("[>]", .strong), .init(step.rawValue, .strong), .init("here\(why)")]
+    case .toCome: ["[ ]", .init(step.rawValue), .init("to come\(why)")]
+    case .skipped: [.init("[-]", .faint), .init(step.rawValue, .faint), .init("skipped\(why)")]
+    }
+  }
+}
+
+extension Requirement {
+  /// The requirement with its step and its status.
+  fileprivate var row: [Page.Cell] {
+    let style: Page.Style =
+      switch status {
+      case .met: .good
+      case .awaiting: .normal
+      case .unmet: .bad
+      }
+    return [.init(step.rawValue), .init(status.rawValue, style), .init(message)]
+  }
+}

@@ -1,0 +1,5 @@
+import CheckoutAPI
+
+func submit(_ draft: AddressDraft) -> CheckoutAction {
+  .setDeliveryAddress(draft)
+}

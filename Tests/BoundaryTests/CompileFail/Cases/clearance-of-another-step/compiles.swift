@@ -1,0 +1,3 @@
+func stand(_ clearance: consuming Clearance<PaymentStep>) -> PaymentStep {
+  PaymentStep(clearance)
+}

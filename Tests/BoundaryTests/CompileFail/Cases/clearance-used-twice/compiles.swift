@@ -1,0 +1,3 @@
+func stand(_ clearance: consuming Clearance<CardStep>) -> [CardStep] {
+  [CardStep(clearance)]
+}

@@ -1,0 +1,3 @@
+@_spi(Internals) import CheckoutCore
+
+func start(_ funnel: CheckoutFunnel) {}

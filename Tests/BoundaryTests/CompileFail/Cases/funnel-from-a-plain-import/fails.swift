@@ -1,0 +1,4 @@
+// expect: cannot find type 'CheckoutFunnel' in scope
+import CheckoutCore
+
+func start(_ funnel: CheckoutFunnel) {}

@@ -1,0 +1,6 @@
+// expect: cannot find 'CheckoutFunnel' in scope
+import CheckoutCore
+
+func jump() {
+  _ = CheckoutFunnel.atConfirmation
+}

@@ -1,0 +1,5 @@
+@_spi(Scenarios) import CheckoutCore
+
+func jump() {
+  _ = CheckoutFunnel.atCard
+}

@@ -1,0 +1,7 @@
+struct Sealed {
+  fileprivate init() {}
+}
+
+func makeSealed() -> Sealed {
+  Sealed()
+}

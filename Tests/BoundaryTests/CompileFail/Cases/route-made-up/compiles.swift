@@ -1,0 +1,3 @@
+func route(of facts: Facts) -> Route {
+  Route(facts)
+}

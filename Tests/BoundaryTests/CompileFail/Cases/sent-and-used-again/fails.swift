@@ -1,0 +1,12 @@
+// expect: sending 'box' risks causing data races
+final class Box {
+  var value = 0
+}
+
+func send(_ box: sending Box) {}
+
+func sendAndUse() {
+  let box = Box()
+  send(box)
+  box.value = 1
+}

@@ -1,0 +1,5 @@
+import CheckoutAPI
+
+func read(_ state: CheckoutState) -> Bool {
+  state.isReadyToPlace && state.requirements.isEmpty
+}

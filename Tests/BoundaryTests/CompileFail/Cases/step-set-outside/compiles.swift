@@ -1,0 +1,5 @@
+import CheckoutAPI
+
+func replace(_ state: inout CheckoutState, by other: CheckoutState) {
+  state = other
+}

@@ -1,0 +1,5 @@
+import CheckoutAPI
+
+func total(of agreed: OrderSubmission) -> Money {
+  agreed.total
+}
