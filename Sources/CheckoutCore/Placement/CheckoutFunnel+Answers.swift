@@ -44,7 +44,9 @@ extension CheckoutFunnel {
       return
     }
     notices = []
-    if case .processing(let processing) = position, processing.key != key, facts.setup.capabilities.cancelling {
+    if case .processing(let processing) = position, processing.key != key, processing.isOwn,
+      facts.setup.capabilities.cancelling
+    {
       effects.append(.perform(.cancelAttempt(processing.key)))
     }
     let differences = lastAttempt.map { OrderComparison.differences(of: order, from: $0.value.submission) } ?? []

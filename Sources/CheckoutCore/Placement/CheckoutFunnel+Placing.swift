@@ -72,13 +72,14 @@ extension CheckoutFunnel {
       processing.stage = .sending
       position = .processing(processing)
       effects.append(.perform(.placeOrder(processing.record.value.submission)))
-    case .claimed(let other):
+    case .claimed(let other) where facts.cart.canHaveAttempt(other):
       // Its number was used for this cart: an order by it counts, and the next attempt's number is above it.
-      if other.cart == facts.cart.id { attempts = max(attempts, other.attempt) }
+      attempts = max(attempts, other.attempt)
       processing.key = other
       position = .processing(processing)
       ask(about: processing, &effects)
-    case .notWritten, .notReadable:
+    case .claimed, .notWritten, .notReadable:
+      // A claim by what is no attempt of this cart is a journal that cannot be read.
       notices = [.notRecorded]
       leaveProcessing(to: .card, at: now, &effects)
     }
@@ -99,5 +100,12 @@ extension CheckoutFunnel {
       throw Objection(.referenceDiffers)
     }
     startNextCart()
+  }
+}
+
+extension Cart {
+  /// Whether a key can be that of an attempt to place this cart: its number leaves room for those that come after it.
+  fileprivate func canHaveAttempt(_ key: IdempotencyKey) -> Bool {
+    key.cart == id && (1...Int(Int32.max)).contains(key.attempt)
   }
 }
