@@ -34,6 +34,8 @@
   case notRecorded
   /// The record of the attempt could not be closed; what became of the order stands.
   case recordNotFinished
+  /// A cart that was left while its outcome was unknown was ordered after all.
+  case placedAfterLeaving(OrderID)
   /// The merchant reported a second order for the cart.
   case merchantContradiction(OrderID)
 }

@@ -27,13 +27,13 @@ public import CheckoutAPI
   /// Starts at the cart, with nothing in it.
   ///
   /// - Parameter setup: What the funnel is told once.
-  public init(_ setup: FunnelSetup) {
+  @_spi(Internals) public init(_ setup: FunnelSetup) {
     facts = Facts(setup: setup)
     position = .cart(CartStep(Facts.clearanceForCart()))
   }
 
   /// The step the shopper is at.
-  public var step: CheckoutStep { position.step }
+  @_spi(Internals) public var step: CheckoutStep { position.step }
 
   /// Takes an action of the shopper or the host.
   ///
@@ -43,7 +43,7 @@ public import CheckoutAPI
   /// - Returns: What is to be done outside, in order.
   /// - Throws: ``CheckoutRefusal`` when the action is not accepted; nothing has changed then.
   /// - Complexity: O(*n*) in the number of lines.
-  public mutating func handle(_ action: CheckoutAction, at now: Date) throws(CheckoutRefusal) -> [CheckoutEffect] {
+  @_spi(Internals) public mutating func handle(_ action: CheckoutAction, at now: Date) throws(CheckoutRefusal) -> [CheckoutEffect] {
     let kind = action.kind
     guard position.accepts(facts.setup.capabilities).contains(kind) else {
       throw refusal(.notAtThisStep, kind, at: now)

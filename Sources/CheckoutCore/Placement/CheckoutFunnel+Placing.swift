@@ -64,6 +64,10 @@ extension CheckoutFunnel {
     at now: Moment,
     _ effects: inout [CheckoutEffect]
   ) {
+    if case .confirmation = position, failure == nil, key.cart == facts.cart.id {
+      // Another attempt of the cart was placed meanwhile: this one is not sent.
+      return effects.append(.perform(.finish(key, .notSent)))
+    }
     guard case .processing(var processing) = position, processing.stage == .recording, processing.key == key else {
       return
     }
@@ -99,6 +103,7 @@ extension CheckoutFunnel {
     guard case .processing(let processing) = position, processing.key == reference else {
       throw Objection(.referenceDiffers)
     }
+    left.append(reference)
     startNextCart()
   }
 }

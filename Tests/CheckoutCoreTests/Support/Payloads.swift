@@ -88,6 +88,14 @@ extension Shop {
     }
   }
 
+  /// The keys that attempts of earlier carts may have had.
+  private static func earlierKeys(in state: CheckoutState) -> [IdempotencyKey] {
+    let number = Int(state.cart.id.rawValue.split(separator: "-").last ?? "") ?? 1
+    return (1...max(1, number)).flatMap { cart in
+      (1...8).map { IdempotencyKey(cart: CartID("shop-\(cart)"), attempt: $0) }
+    }
+  }
+
   /// Actions of a kind that carry whatever the state offers, and something wrong.
   static func payloads(_ kind: CheckoutActionKind, in state: CheckoutState) -> [CheckoutAction] {
     var actions = [wellFormed(kind, in: state)] + [illFormed(kind)].compactMap { $0 }
@@ -116,6 +124,7 @@ extension Shop {
     case .receiveAnswer:
       actions += [.cancelled, .noAnswer, .conflict, .declined(DeclineReason(code: "no", mend: .card))]
         .map { .receiveAnswer($0, for: reference(in: state)) }
+      actions += earlierKeys(in: state).map { .receiveAnswer(.placed(Shop.order()), for: $0) }
     case .setContact, .chooseSavedAddress, .setBillingAddress, .billToDeliveryAddress, .authoriseWallet, .enterCard,
       .proceed, .placeOrder, .startNext,
       .startOver, .openLink, .completeChallenge, .cancelAttempt, .checkAgain, .retry, .refresh:

@@ -58,7 +58,7 @@ import Testing
     setup.policy.maximumLines = 2
     var shop = Shop(setup)
     try shop.send(.addLine(Fixtures.lamp), .addLine(Fixtures.ebook))
-    #expect(shop.refusal(of: .addLine(Fixtures.line("sku-ink", "Ink", 1)))?.code == .quantityOutOfRange)
+    #expect(shop.refusal(of: .addLine(Fixtures.line("sku-ink", "Ink", 1)))?.code == .tooManyLines)
     try shop.send(.addLine(Fixtures.lamp))
   }
 

@@ -29,13 +29,14 @@ extension CheckoutFunnel {
 
   private mutating func take(_ options: [DeliveryOption], at now: Moment, _ effects: inout [CheckoutEffect]) {
     let old = facts.chosenOption
+    let single = facts.setup.policy.takesSingleDeliveryOption && options.count == 1 ? options.first : nil
     facts.options = options
     facts.requests.options.answer()
     if let choice = facts.delivery {
       guard let option = facts.chosenOption else {
         note(.deliveryDropped(choice.option))
-        facts.delivery = nil
-        return deliveryChanged(changesKind: old?.kind != nil, at: now, &effects)
+        facts.delivery = single.map { DeliveryChoice(option: $0.id, extras: [], reference: $0.reference) }
+        return deliveryChanged(changesKind: old?.kind != single?.kind, at: now, &effects)
       }
       let kept = DeliveryChoice(
         option: option.id,
@@ -47,8 +48,8 @@ extension CheckoutFunnel {
         facts.delivery = kept
         return deliveryChanged(changesKind: old?.kind != option.kind, at: now, &effects)
       }
-    } else if facts.setup.policy.takesSingleDeliveryOption, options.count == 1 {
-      return takeDelivery(options[0], at: now, &effects)
+    } else if let single {
+      return takeDelivery(single, at: now, &effects)
     }
     settle(nil, at: now, &effects)
   }

@@ -30,7 +30,7 @@ struct ProcessingStep: FunnelStep {
   var stage = Stage.recording
   /// Whether the shopper wants it given up: from then on it is never sent again.
   var wantsCancel = false
-  /// How often the merchant was asked since the shopper last did something about it.
+  /// How often the merchant was asked since the attempt was sent, resolved or given up.
   var questions = 0
 
   init(_ clearance: consuming Clearance<Self>, record: Boxed<AttemptRecord>) {

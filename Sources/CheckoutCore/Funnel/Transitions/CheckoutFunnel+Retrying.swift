@@ -15,7 +15,8 @@ extension CheckoutFunnel {
 
   /// Sends again what was not sent; while that cannot be, asks again for what could not be read.
   mutating func retry(at now: Moment, _ effects: inout [CheckoutEffect]) throws(Objection) {
-    if let unsent, canResend || !hasFailedRead {
+    let isComplete = facts.survey(from: step, on: Route(facts), at: now).isComplete
+    if let unsent, (isComplete && canResend) || !hasFailedRead {
       return try resend(unsent, at: now, &effects)
     }
     guard hasFailedRead else { throw Objection(.nothingToRetry) }
