@@ -93,7 +93,8 @@ extension CheckoutRefusal.Code {
     case .currencyMismatch: "The amount is in another currency than the cart. Use the cart's currency."
     case .cartNotEmpty: "The currency of a cart with lines cannot change. Remove the lines first."
     case .cannotSetAside: "The list is full or has this line already. Remove one from the list first."
-    case .promotionNotUsable: "The code is empty, there already, or one too many. Enter another one, or remove one first."
+    case .promotionNotUsable:
+      "The code is empty, there already, or one too many. Enter another one, or remove one first."
     case .unknownPromotion: "The cart has no such code. Use a code that is there."
     case .unknownSavedAddress: "There is no such saved address. Use the id of one that is there."
     case .notOffered: "The merchant does not offer it. Choose one from the list."

@@ -43,7 +43,10 @@ public import CheckoutAPI
   /// - Returns: What is to be done outside, in order.
   /// - Throws: ``CheckoutRefusal`` when the action is not accepted; nothing has changed then.
   /// - Complexity: O(*n*) in the number of lines.
-  @_spi(Internals) public mutating func handle(_ action: CheckoutAction, at now: Date) throws(CheckoutRefusal) -> [CheckoutEffect] {
+  @_spi(Internals) public mutating func handle(
+    _ action: CheckoutAction,
+    at now: Date
+  ) throws(CheckoutRefusal) -> [CheckoutEffect] {
     let kind = action.kind
     guard position.accepts(facts.setup.capabilities).contains(kind) else {
       throw refusal(.notAtThisStep, kind, at: now)

@@ -36,9 +36,8 @@ struct ContactForm: Equatable, Sendable {
       return (nil, [FieldProblem(.email, .invalid)])
     }
     let phone = Trimming.trimmed(draft.phone)
-    guard phone.utf8.count <= AddressRules.longestField, !phone.unicodeScalars.contains(where: Trimming.isControl) else {
-      return (nil, [FieldProblem(.phone, .invalid)])
-    }
+    guard phone.utf8.count <= AddressRules.longestField, !phone.unicodeScalars.contains(where: Trimming.isControl)
+    else { return (nil, [FieldProblem(.phone, .invalid)]) }
     return (Contact(email: email, phone: phone), [])
   }
 

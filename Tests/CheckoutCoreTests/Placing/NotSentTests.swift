@@ -67,7 +67,8 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `an attempt whose price was made anew is not sent again, whether the total changed or not`(isDearer: Bool) throws {
+  func `an attempt whose price was made anew is not sent again, whether the total changed or not`(isDearer: Bool) throws
+  {
     var (shop, _) = try notSent()
     if isDearer { shop.replies[.quote] = Shop.dearerQuotes(shop.merchant) }
     try shop.send(.refresh)
