@@ -23,7 +23,7 @@ enum ExitCode: Int32, CaseIterable, Sendable {
   var meaning: String {
     switch self {
     case .success: "done; showing a declined or failed step is a success too"
-    case .refused: "an event was refused, or the cart cannot be walked to the scenario's step"
+    case .refused: "an event was refused, or the cart cannot be walked to the scenario's step, or not at that time"
     case .usage: "the command line is not right"
     case .badData: "the data in a file or on stdin is not right"
     case .noInput: "a file cannot be found or read"

@@ -32,8 +32,10 @@
   case notSent
   /// The attempt could not be recorded, so nothing was sent.
   case notRecorded
-  /// The order stands, but its record could not be closed.
+  /// The record of the attempt could not be closed; what became of the order stands.
   case recordNotFinished
+  /// A cart that was left while its outcome was unknown was ordered after all.
+  case placedAfterLeaving(OrderID)
   /// The merchant reported a second order for the cart.
   case merchantContradiction(OrderID)
 }
@@ -66,6 +68,8 @@ public enum QuoteProblem: String, Error, Hashable, Sendable, CaseIterable {
   case partsDoNotAddUp = "parts-do-not-add-up"
   /// More is taken off than there is.
   case discountTooLarge = "discount-too-large"
+  /// The prices hold more tax than they are.
+  case taxTooLarge = "tax-too-large"
   /// An amount is too large to be exact.
   case overflow
   /// It had expired when it came.

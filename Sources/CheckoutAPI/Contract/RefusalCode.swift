@@ -11,14 +11,18 @@ extension CheckoutRefusal {
     case nothingLeftToAnswer = "nothing-left-to-answer"
     /// The step to go back to is not an earlier one on the route.
     case notAnEarlierStep = "not-an-earlier-step"
+    /// The merchant has priced the order anew since it was sent.
+    case priceRenewed = "price-renewed"
     /// The total the shopper saw is not the total of the order.
     case totalDiffers = "total-differs"
     /// The cart has no such line.
     case unknownLine = "unknown-line"
-    /// A line needs a name and a product.
+    /// A line needs a product and a name, each of at most 256 bytes and without control characters.
     case lineIncomplete = "line-incomplete"
-    /// A quantity has to be 1 or more; setting it to 0 removes the line.
+    /// A quantity has to be 1 or more, within the policy's limit; setting it to 0 removes the line.
     case quantityOutOfRange = "quantity-out-of-range"
+    /// The cart has as many lines as the policy allows.
+    case tooManyLines = "too-many-lines"
     /// A price is negative or the amounts would not be exact any more.
     case amountOutOfRange = "amount-out-of-range"
     /// A price has more digits than its currency, or is no plain number.
@@ -31,7 +35,7 @@ extension CheckoutRefusal {
     case cartNotEmpty = "cart-not-empty"
     /// The list of lines set aside is full or has the line already.
     case cannotSetAside = "cannot-set-aside"
-    /// The promotion code is empty or there already.
+    /// The promotion code is empty or there already, or the cart has as many as it can.
     case promotionNotUsable = "promotion-not-usable"
     /// The cart has no such promotion code.
     case unknownPromotion = "unknown-promotion"
@@ -49,8 +53,10 @@ extension CheckoutRefusal {
     case giftCardPending = "gift-card-pending"
     /// There is no such gift card.
     case unknownGiftCard = "unknown-gift-card"
-    /// Gift cards pay for all of it: no method is needed.
+    /// Nothing is left to pay: the order is free, or gift cards and credit pay for all of it.
     case nothingDue = "nothing-due"
+    /// No payment method is chosen yet.
+    case noMethodChosen = "no-method-chosen"
     /// The chosen method is no wallet.
     case noWalletChosen = "no-wallet-chosen"
     /// The reference is not that of the attempt that is open.
@@ -61,7 +67,7 @@ extension CheckoutRefusal {
     case cannotCancel = "cannot-cancel"
     /// The order is on its way: there is no challenge, nothing unknown, nothing to give up.
     case notInThisStage = "not-in-this-stage"
-    /// The answer is about no open attempt of this cart.
+    /// The answer is about no open attempt of this cart, or says nothing that is certain.
     case answerNotAwaited = "answer-not-awaited"
     /// Nothing failed.
     case nothingToRetry = "nothing-to-retry"
@@ -81,10 +87,12 @@ extension CheckoutRefusal.Code {
     case .requirementsUnmet: "Something is missing. Give what is missing first."
     case .nothingLeftToAnswer: "Everything is answered. Place the order."
     case .notAnEarlierStep: "Only an earlier step of this order can be gone back to. Choose one from the route."
+    case .priceRenewed: "The merchant has priced the order anew. Place it again instead of repeating it."
     case .totalDiffers: "The total is not the one the shopper saw. Show the new total and ask again."
     case .unknownLine: "There is no such line. Use the id of a line that is there."
-    case .lineIncomplete: "A line needs a product and a name. Give both."
+    case .lineIncomplete: "A line needs a product and a name, without control characters. Give both."
     case .quantityOutOfRange: "The quantity is out of range. Use 1 or more, within the limits of the policy."
+    case .tooManyLines: "The cart is full. Remove a line first."
     case .amountOutOfRange: "The price is negative or too large to be exact. Use a price from 0."
     case .priceNotExact:
       "The price is not exact in its currency, as a Decimal made from a float literal. Make it from a string."
@@ -92,7 +100,8 @@ extension CheckoutRefusal.Code {
     case .currencyMismatch: "The amount is in another currency than the cart. Use the cart's currency."
     case .cartNotEmpty: "The currency of a cart with lines cannot change. Remove the lines first."
     case .cannotSetAside: "The list is full or has this line already. Remove one from the list first."
-    case .promotionNotUsable: "The code is empty or there already. Enter another one."
+    case .promotionNotUsable:
+      "The code is empty, there already, or one too many. Enter another one, or remove one first."
     case .unknownPromotion: "The cart has no such code. Use a code that is there."
     case .unknownSavedAddress: "There is no such saved address. Use the id of one that is there."
     case .notOffered: "The merchant does not offer it. Choose one from the list."
@@ -101,13 +110,14 @@ extension CheckoutRefusal.Code {
     case .giftCardIncomplete: "The gift card has no number. Enter it."
     case .giftCardPending: "The balance of a gift card is being asked for. Wait for it."
     case .unknownGiftCard: "There is no such gift card. Use the id of one that was added."
-    case .nothingDue: "Nothing is left to pay. Place the order, or take a gift card off first."
+    case .nothingDue: "Nothing is left to pay. Place the order."
+    case .noMethodChosen: "No payment method is chosen yet. Choose one first."
     case .noWalletChosen: "The chosen method is no wallet. Choose a wallet first."
     case .referenceDiffers: "The reference is not that of the open attempt. Use the one that is shown."
     case .alreadyAsking: "The merchant is being asked already. Wait for the answer."
     case .cannotCancel: "This merchant cannot cancel an attempt. Wait for the answer."
     case .notInThisStage: "The order is not at that point. Use one of the allowed actions."
-    case .answerNotAwaited: "The answer is about no open attempt of this cart. Nothing has to be done."
+    case .answerNotAwaited: "The answer is about no open attempt, or says nothing certain. Nothing has to be done."
     case .nothingToRetry: "Nothing failed. Go on."
     case .nothingToRefresh: "Nothing was asked for yet. Go on."
     case .notSupportedYet: "This release cannot do that yet."

@@ -5,7 +5,9 @@ public struct Cart: Hashable, Sendable {
   /// The one currency of everything in it.
   public package(set) var currency: Currency
   /// The lines, in the order they were added.
-  public package(set) var lines: [CartLine]
+  public package(set) var lines: [CartLine] {
+    didSet { hasPhysicalLines = lines.contains { $0.kind == .physical } }
+  }
   /// The promotion codes, in the order they were entered.
   public package(set) var promotionCodes: [PromotionCode]
   /// What is kept for later: never priced, never placed.
@@ -18,6 +20,7 @@ public struct Cart: Hashable, Sendable {
     self.id = id
     self.currency = currency
     lines = []
+    hasPhysicalLines = false
     promotionCodes = []
     savedForLater = SavedForLater()
     revision = 0
@@ -27,12 +30,15 @@ public struct Cart: Hashable, Sendable {
   public var isEmpty: Bool { lines.isEmpty }
 
   /// Whether anything in it has to be delivered.
-  ///
-  /// - Complexity: O(*n*) in the number of lines.
-  public var hasPhysicalLines: Bool { lines.contains { $0.kind == .physical } }
+  public private(set) var hasPhysicalLines: Bool
 
   /// How many pieces there are in all lines together.
   ///
   /// - Complexity: O(*n*) in the number of lines.
-  public var itemCount: Int { lines.reduce(0) { $0 + $1.quantity } }
+  public var itemCount: Int {
+    lines.reduce(0) { count, line in
+      let (sum, overflow) = count.addingReportingOverflow(line.quantity)
+      return overflow ? .max : sum
+    }
+  }
 }

@@ -6,7 +6,10 @@
 
 /// The merchant's price for exactly what it was asked about.
 ///
-/// It is checked before it is used: one whose parts do not add up to its total is refused, not shown.
+/// It is checked before it is used: one whose parts do not add up to its total is refused, not shown. The total is the
+/// lines (price times quantity) plus delivery, extras, guarantee and fees, less discounts, plus the taxes that are
+/// added. Discounts take off at most what is there before tax; taxes that the prices hold are part of the total; no
+/// amount is negative, and all are of the cart's currency.
 public struct Quote: Hashable, Sendable {
   /// The merchant's name for it.
   public var id: QuoteID
@@ -28,8 +31,8 @@ public struct Quote: Hashable, Sendable {
   public var total: Money
   /// When the merchant stops standing by it; `nil` for never.
   public var expiresAt: Date?
-  /// Whether the tax depends on an address that the merchant was not given.
-  public var needsAddressForTax: Bool
+  /// Whether the tax depends on where the order or its bill goes: such an order needs an address.
+  public var taxDependsOnAddress: Bool
   /// The codes of the cart that the merchant does not accept.
   public var rejectedPromotions: [PromotionCode]
   /// What only the merchant understands.
@@ -48,7 +51,7 @@ public struct Quote: Hashable, Sendable {
   ///   - taxes: The taxes.
   ///   - total: What the shopper pays for all of it.
   ///   - expiresAt: When the merchant stops standing by it.
-  ///   - needsAddressForTax: Whether the tax depends on an address that was not given.
+  ///   - taxDependsOnAddress: Whether the tax depends on where the order or its bill goes.
   ///   - rejectedPromotions: The codes that the merchant does not accept.
   ///   - reference: What only the merchant understands.
   public init(
@@ -62,7 +65,7 @@ public struct Quote: Hashable, Sendable {
     taxes: [Tax] = [],
     total: Money,
     expiresAt: Date? = nil,
-    needsAddressForTax: Bool = false,
+    taxDependsOnAddress: Bool = false,
     rejectedPromotions: [PromotionCode] = [],
     reference: MerchantReference? = nil
   ) {
@@ -76,7 +79,7 @@ public struct Quote: Hashable, Sendable {
     self.taxes = taxes
     self.total = total
     self.expiresAt = expiresAt
-    self.needsAddressForTax = needsAddressForTax
+    self.taxDependsOnAddress = taxDependsOnAddress
     self.rejectedPromotions = rejectedPromotions
     self.reference = reference
   }

@@ -23,10 +23,7 @@ public struct SavedForLater: Hashable, Sendable {
   }
 
   /// Takes a line out again.
-  package mutating func remove(_ id: LineID) -> CartLine? {
-    guard let index = lines.firstIndex(where: { $0.id == id }) else { return nil }
-    return lines.remove(at: index)
-  }
+  package mutating func remove(_ id: LineID) { lines.removeAll { $0.id == id } }
 }
 
 extension CartLine {

@@ -1,7 +1,7 @@
 import CheckoutAPI
 
 /// The two pure functions between the funnel and whoever makes its calls: nothing is decided here.
-@_spi(Internals) @_spi(Scenarios) public enum CheckoutDriver: Sendable {
+@_spi(Internals) public enum CheckoutDriver: Sendable {
   /// The call that an effect wants made; `nil` when it wants none.
   public static func call(for effect: CheckoutEffect) -> CheckoutCall? {
     switch effect {

@@ -5,7 +5,7 @@
 #endif
 
 /// What is to be done after a transition, in order.
-@_spi(Internals) @_spi(Scenarios) public enum CheckoutEffect: Hashable, Sendable {
+@_spi(Internals) public enum CheckoutEffect: Hashable, Sendable {
   /// Make a call, and hand its reply back.
   case perform(CheckoutCall)
   /// Hand ``FunnelEvent/woke`` in at a time: something may have expired by then.

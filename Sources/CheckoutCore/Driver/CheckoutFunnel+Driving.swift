@@ -15,7 +15,7 @@ extension CheckoutFunnel {
   ///   - now: The wall clock's time.
   ///   - limit: The most calls that are made.
   ///   - answer: Who answers.
-  @_spi(Internals) @_spi(Scenarios) public mutating func drive(
+  @_spi(Internals) public mutating func drive(
     _ effects: [CheckoutEffect],
     at now: Date,
     limit: Int = 1000,

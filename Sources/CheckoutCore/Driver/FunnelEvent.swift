@@ -1,7 +1,7 @@
 public import CheckoutAPI
 
 /// Something that happened outside. An event that is no longer waited for changes nothing.
-@_spi(Internals) @_spi(Scenarios) public enum FunnelEvent: Hashable, Sendable {
+@_spi(Internals) public enum FunnelEvent: Hashable, Sendable {
   /// The merchant's price came, or could not be had.
   case quoteAnswered(Result<Quote, RepositoryFailure>, RequestTicket)
   /// The delivery options came, or could not be had.
@@ -27,7 +27,7 @@ public import CheckoutAPI
 }
 
 /// The call that an answer about an attempt came from.
-@_spi(Internals) @_spi(Scenarios) public enum PlacementCall: Hashable, Sendable {
+@_spi(Internals) public enum PlacementCall: Hashable, Sendable {
   /// The submission itself.
   case placeOrder
   /// Going on after a challenge.

@@ -16,7 +16,7 @@ extension CheckoutFunnel {
   ///   - now: The wall clock's time.
   /// - Returns: What is to be done outside, in order.
   /// - Complexity: O(*n*) in the number of lines and of what was offered.
-  public mutating func handle(_ event: FunnelEvent, at now: Date) -> [CheckoutEffect] {
+  @_spi(Internals) public mutating func handle(_ event: FunnelEvent, at now: Date) -> [CheckoutEffect] {
     var effects: [CheckoutEffect] = []
     switch event {
     case .quoteAnswered(let result, let ticket): quoteAnswered(result, ticket, at: now, &effects)

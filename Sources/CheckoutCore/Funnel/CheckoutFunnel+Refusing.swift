@@ -12,46 +12,49 @@ extension CheckoutFunnel {
 
   /// What can be done now: what the step takes, without what the facts rule out whatever the action carries.
   func allowed(at now: Moment) -> CheckoutActionSet {
-    var allowed = position.accepts(facts.setup.capabilities)
-    guard step.isCollecting else { return allowed }
+    let accepted = position.accepts(facts.setup.capabilities)
+    guard step.isCollecting else { return accepted }
     let route = Route(facts)
-    allowed.remove(.openLink)
-    if !route[.delivery].counts { allowed.subtract(CheckoutActionSet(.chooseDelivery, .setExtra)) }
-    if facts.options.isEmpty { allowed.remove(.chooseDelivery) }
-    if facts.chosenOption?.extras.isEmpty ?? true { allowed.remove(.setExtra) }
-    if facts.methods?.methods.isEmpty ?? true || facts.isCovered { allowed.remove(.choosePayment) }
-    if !(facts.method?.needsAuthorisation ?? false) || facts.due <= 0 { allowed.remove(.authoriseWallet) }
-    if facts.method == nil { allowed.remove(.enterCard) }
-    if !facts.setup.capabilities.giftCards || facts.requests.giftCard.phase == .asking {
-      allowed.remove(.addGiftCard)
-    }
-    if facts.giftCards.isEmpty { allowed.remove(.removeGiftCard) }
-    if facts.savedAddresses.isEmpty { allowed.remove(.chooseSavedAddress) }
-    allowed.subtract(cartActionsRuledOut)
-    if attempts == 0 { allowed.remove(.receiveAnswer) }
-    if !canResend(on: route, at: now), !hasFailedRead { allowed.remove(.retry) }
-    if facts.clearanceToProcess(on: route, at: now) == nil { allowed.remove(.placeOrder) }
-    if !canProceed(on: route, at: now) { allowed.remove(.proceed) }
-    return allowed
+    return accepted.subtracting(facts.ruledOut(on: route)).subtracting(movesRuledOut(on: route, at: now))
   }
 
-  private var cartActionsRuledOut: CheckoutActionSet {
+  /// The moves that lead nowhere now.
+  private func movesRuledOut(on route: Route, at now: Moment) -> CheckoutActionSet {
+    let survey = facts.survey(from: step, on: route, at: now)
     var ruledOut: CheckoutActionSet = []
-    if facts.cart.isEmpty {
-      ruledOut.formUnion(
-        CheckoutActionSet(.setQuantity, .setGuarantee, .removeLine, .refresh))
-    } else {
-      ruledOut.formUnion(CheckoutActionSet(.setCurrency))
+    if !survey.isComplete { ruledOut.insert(.placeOrder) }
+    if survey.isHeld || (survey.nextWanting == nil && route.lastCollecting <= step) { ruledOut.insert(.proceed) }
+    if attempts == 0, left.isEmpty { ruledOut.insert(.receiveAnswer) }
+    if !(survey.isComplete && canResend), !hasFailedRead { ruledOut.insert(.retry) }
+    if !facts.cart.savedForLater.lines.contains(where: { problem(ofMoving: $0) == nil }) {
+      ruledOut.insert(.moveToCart)
     }
-    let shelf = facts.cart.savedForLater
-    if !facts.cart.lines.contains(where: shelf.canTake) { ruledOut.formUnion(CheckoutActionSet(.saveForLater)) }
-    if !shelf.lines.contains(where: canMoveToCart) { ruledOut.formUnion(CheckoutActionSet(.moveToCart)) }
-    if facts.cart.promotionCodes.isEmpty { ruledOut.formUnion(CheckoutActionSet(.removePromotion)) }
     return ruledOut
   }
 }
 
+extension Facts {
+  /// The answers that the facts rule out, whatever they are.
+  fileprivate func ruledOut(on route: Route) -> CheckoutActionSet {
+    var ruledOut: CheckoutActionSet = []
+    ruledOut.insert(.openLink)
+    for kind in cart.isEmpty ? Facts.changesOfLines : [.setCurrency] { ruledOut.insert(kind) }
+    if !cart.lines.contains(where: cart.savedForLater.canTake) { ruledOut.insert(.saveForLater) }
+    if cart.promotionCodes.isEmpty { ruledOut.insert(.removePromotion) }
+    if savedAddresses.isEmpty { ruledOut.insert(.chooseSavedAddress) }
+    if !route[.delivery].counts || options.isEmpty { ruledOut.insert(.chooseDelivery) }
+    if !route[.delivery].counts || chosenOption?.extras.isEmpty ?? true { ruledOut.insert(.setExtra) }
+    if !setup.capabilities.giftCards || requests.giftCard.phase == .asking { ruledOut.insert(.addGiftCard) }
+    if giftCards.isEmpty { ruledOut.insert(.removeGiftCard) }
+    if methods?.methods.isEmpty ?? true || isCovered { ruledOut.insert(.choosePayment) }
+    if !(method?.needsAuthorisation ?? false) || due <= 0 { ruledOut.insert(.authoriseWallet) }
+    if method?.cardDetails ?? .nothing == .nothing { ruledOut.insert(.enterCard) }
+    return ruledOut
+  }
+
+  private static let changesOfLines: [CheckoutActionKind] = [.setQuantity, .setGuarantee, .removeLine, .refresh]
+}
+
 extension CheckoutActionSet {
-  /// Takes one action out.
-  fileprivate mutating func remove(_ kind: CheckoutActionKind) { subtract(CheckoutActionSet(kind)) }
+  fileprivate mutating func insert(_ kind: CheckoutActionKind) { formUnion(CheckoutActionSet(kind)) }
 }

@@ -19,18 +19,21 @@ public import CheckoutAPI
   var lastAttempt: Boxed<AttemptRecord>?
   /// An attempt of which provably nothing was sent: `retry` sends it again, an edit closes it.
   var unsent: Boxed<AttemptRecord>?
+  /// Attempts of carts that were left while their outcome was unknown: an order by one of them is still told of.
+  var left: [IdempotencyKey] = []
+  /// What the shopper should know about, until the next accepted action.
   var notices: [CheckoutNotice] = []
 
   /// Starts at the cart, with nothing in it.
   ///
   /// - Parameter setup: What the funnel is told once.
-  public init(_ setup: FunnelSetup) {
+  @_spi(Internals) public init(_ setup: FunnelSetup) {
     facts = Facts(setup: setup)
     position = .cart(CartStep(Facts.clearanceForCart()))
   }
 
   /// The step the shopper is at.
-  public var step: CheckoutStep { position.step }
+  @_spi(Internals) public var step: CheckoutStep { position.step }
 
   /// Takes an action of the shopper or the host.
   ///
@@ -40,15 +43,21 @@ public import CheckoutAPI
   /// - Returns: What is to be done outside, in order.
   /// - Throws: ``CheckoutRefusal`` when the action is not accepted; nothing has changed then.
   /// - Complexity: O(*n*) in the number of lines.
-  public mutating func handle(_ action: CheckoutAction, at now: Date) throws(CheckoutRefusal) -> [CheckoutEffect] {
+  @_spi(Internals) public mutating func handle(
+    _ action: CheckoutAction,
+    at now: Date
+  ) throws(CheckoutRefusal) -> [CheckoutEffect] {
     let kind = action.kind
     guard position.accepts(facts.setup.capabilities).contains(kind) else {
       throw refusal(.notAtThisStep, kind, at: now)
     }
     var effects: [CheckoutEffect] = []
+    let earlier = notices
+    notices = []
     do throws(Objection) {
       try perform(action, at: now, &effects)
     } catch {
+      notices = earlier
       throw refusal(error.code, kind, missing: error.missing, at: now)
     }
     return effects

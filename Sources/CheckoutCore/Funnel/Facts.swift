@@ -68,7 +68,7 @@ extension Facts {
     case .whenPaid: if costsSomething { return true }
     case .whenNeeded: break
     }
-    if price?.quote.needsAddressForTax ?? false, !cart.hasPhysicalLines { return true }
+    if price?.quote.taxDependsOnAddress ?? false, !cart.hasPhysicalLines { return true }
     return method?.needsBillingAddress ?? false && due > 0
   }
 

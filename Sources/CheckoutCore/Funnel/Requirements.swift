@@ -17,7 +17,9 @@ extension Facts {
     let last = route.lastCollecting
     for step in CheckoutStep.collecting where step < end && route[step].counts {
       switch step {
-      case .cart: CartStep.visitRequirements(of: self, visit)
+      case .cart:
+        CartStep.visitRequirements(of: self, visit)
+        if step != last { visit(anyQuoteRequirement) }
       case .address: AddressStep.visitRequirements(of: self, visit)
       case .delivery: DeliveryStep.visitRequirements(of: self, visit)
       case .payment: PaymentStep.visitRequirements(of: self, visit)
@@ -36,6 +38,11 @@ extension Facts {
     return list
   }
 
+  /// Those that are not met.
+  func missing(on route: Route, at now: Moment) -> [Requirement] {
+    requirements(on: route, at: now).filter { $0.status != .met }
+  }
+
   /// The first step before another that wants something done by the shopper, and what.
   func firstUnmet(on route: Route, at now: Moment, before end: CheckoutStep) -> Requirement? {
     var found: Requirement?
@@ -45,7 +52,14 @@ extension Facts {
     return found
   }
 
-  /// The last collecting step also needs a price that can be placed.
+  /// The cart needs a price, stale or not.
+  private var anyQuoteRequirement: Requirement {
+    if price != nil { return Requirement(.cart, .quote, .given, .met) }
+    if cart.isEmpty { return Requirement(.cart, .quote, .missing, .unmet) }
+    return Requirement(.cart, .quote, requests.quote.phase == .failed ? .failed : .loading, .awaiting)
+  }
+
+  /// The last collecting step needs a price that can be placed.
   private func freshQuoteRequirement(of step: CheckoutStep, at now: Moment) -> Requirement {
     if hasFreshQuote(at: now) { return Requirement(step, .quote, .given, .met) }
     if cart.isEmpty { return Requirement(step, .quote, .missing, .unmet) }

@@ -9,50 +9,66 @@ extension CheckoutFunnel {
     at now: Moment,
     _ effects: inout [CheckoutEffect]
   ) {
-    if case .placed(let order) = answer { return placed(order, by: key, at: now, &effects) }
+    if case .placed(let order) = answer { return placed(order, by: key, &effects) }
+    if answer == .cancelled, case .confirmation = position, key.cart == facts.cart.id {
+      return effects.append(.perform(.finish(key, .cancelled)))
+    }
     guard case .processing(let processing) = position, processing.key == key, processing.awaits(call) else { return }
     // After the wish to give up, only a definite *cancelled* unfreezes the cart.
     guard !processing.wantsCancel || answer == .cancelled else { return ask(about: processing, &effects) }
     switch answer {
-    case .placed(let order): placed(order, by: key, at: now, &effects)
     case .declined(let reason): declined(reason, key, at: now, &effects)
     case .challenge(let challenge): challenged(processing, challenge, &effects)
     case .cancelled: cancelled(key, at: now, &effects)
-    case .notSent:
-      if call == .placeOrder {
-        notSent(processing, at: now, &effects)
-      } else {
-        // Only this call was not sent: the attempt itself may have been placed.
-        ask(about: processing, &effects)
-      }
-    case .noAnswer, .refused, .conflict, .alreadyPlaced, .inProgressElsewhere:
-      // What is not known, or not handled by this release, is unknown: neither success nor failure.
+    case .notSent where call == .placeOrder: notSent(processing, at: now, &effects)
+    // Only this call was not sent: the attempt itself may have been placed.
+    case .notSent: ask(about: processing, &effects)
+    // What is not known, or not handled by this release, is unknown: neither success nor failure.
+    case .placed, .noAnswer, .refused, .conflict, .alreadyPlaced, .inProgressElsewhere:
       ask(about: processing, &effects)
     }
   }
 
   /// There is an order: nothing that comes later changes that.
-  private mutating func placed(
-    _ order: Order,
-    by key: IdempotencyKey,
-    at now: Moment,
-    _ effects: inout [CheckoutEffect]
-  ) {
-    guard let clearance = facts.clearanceToConfirm(key, attempts: attempts) else { return }
+  mutating func placed(_ order: Order, by key: IdempotencyKey, _ effects: inout [CheckoutEffect]) {
+    guard let clearance = facts.clearanceToConfirm(key, attempts: attempts) else {
+      return placedAfterLeaving(order, by: key, &effects)
+    }
     if case .confirmation(let confirmation) = position {
       if confirmation.order.id != order.id { note(.merchantContradiction(order.id)) }
       return
     }
     notices = []
-    if case .processing(let processing) = position, processing.key != key, facts.setup.capabilities.cancelling {
-      effects.append(.perform(.cancelAttempt(processing.key)))
-    }
+    if case .processing(let processing) = position, processing.key != key { supersede(processing, &effects) }
     let differences = lastAttempt.map { OrderComparison.differences(of: order, from: $0.value.submission) } ?? []
     position = .confirmation(ConfirmationStep(clearance, order: order, differences: differences))
     if let unsent, unsent.value.submission.key != key { closeUnsent(&effects) }
     unsent = nil
     facts.dropToken()
     effects.append(.perform(.finish(key, .placed)))
+  }
+
+  /// Another attempt of the cart was placed: this one is given up, unless nothing of it was sent yet.
+  private func supersede(_ processing: ProcessingStep, _ effects: inout [CheckoutEffect]) {
+    guard processing.isOwn, processing.stage != .recording, facts.setup.capabilities.cancelling else { return }
+    effects.append(.perform(.cancelAttempt(processing.key)))
+  }
+
+  /// An order for a cart that was left while its outcome was unknown: told once, and closed.
+  private mutating func placedAfterLeaving(
+    _ order: Order,
+    by key: IdempotencyKey,
+    _ effects: inout [CheckoutEffect]
+  ) {
+    guard let index = left.firstIndex(of: key) else { return }
+    left.remove(at: index)
+    note(.placedAfterLeaving(order.id))
+    effects.append(.perform(.finish(key, .placed)))
+  }
+
+  /// Whether an order by a key would be told of.
+  func knows(_ key: IdempotencyKey) -> Bool {
+    facts.clearanceToConfirm(key, attempts: attempts) != nil || left.contains(key)
   }
 
   private mutating func declined(
@@ -79,6 +95,8 @@ extension CheckoutFunnel {
     _ challenge: Challenge,
     _ effects: inout [CheckoutEffect]
   ) {
+    // A backend that resolves no challenge leaves the shopper nothing to come back from.
+    guard facts.setup.capabilities.challenges else { return ask(about: processing, &effects) }
     var processing = processing
     processing.stage = .challenge(challenge)
     position = .processing(processing)
@@ -100,9 +118,11 @@ extension CheckoutFunnel {
 extension ProcessingStep {
   /// Whether an answer from a call is waited for: one that comes late from another call is about the past.
   fileprivate func awaits(_ call: PlacementCall) -> Bool {
-    switch (stage, call) {
-    case (.sending, .placeOrder), (.resolving, .resolveChallenge), (.cancelling, .cancelAttempt): true
-    default: false
+    switch stage {
+    case .sending: call == .placeOrder
+    case .resolving: call == .resolveChallenge
+    case .cancelling: call == .cancelAttempt
+    case .recording, .challenge, .unknown: false
     }
   }
 }

@@ -50,26 +50,16 @@ extension CheckoutFunnel {
     at now: Moment,
     _ effects: inout [CheckoutEffect]
   ) {
-    if case .found(.placed) = answer, case .found(let placed) = answer {
-      return placementAnswered(placed, for: key, from: .placeOrder, at: now, &effects)
-    }
+    if case .found(.placed(let order)) = answer { return placed(order, by: key, &effects) }
     guard case .processing(var processing) = position, processing.key == key,
       case .unknown(let inquiry) = processing.stage, inquiry.isAsking
     else { return }
-    switch answer {
-    case .found(let found) where processing.wantsCancel && found != .cancelled:
-      wait(processing, inquiry, at: now, &effects)
-    case .found(.challenge(let challenge)) where challenge.expiresAt.map { $0 <= now } ?? false:
-      // It has run out, and the merchant does not say yet what became of it: showing it would ask at once again.
-      wait(processing, inquiry, at: now, &effects)
-    case .found(.declined), .found(.challenge), .found(.cancelled):
-      guard case .found(let found) = answer else { return }
-      processing.stage = .sending
-      position = .processing(processing)
-      placementAnswered(found, for: key, from: .placeOrder, at: now, &effects)
-    case .found, .notFound, .failed:
-      wait(processing, inquiry, at: now, &effects)
+    guard case .found(let found) = answer, processing.leaves(unknown: found, at: now) else {
+      return wait(processing, inquiry, at: now, &effects)
     }
+    processing.stage = .sending
+    position = .processing(processing)
+    placementAnswered(found, for: key, from: .placeOrder, at: now, &effects)
   }
 
   /// Stays unknown; asks again after a while, each time twice as long, until only the shopper asks.
@@ -106,52 +96,18 @@ extension CheckoutFunnel {
       return
     }
   }
+}
 
-  mutating func completeChallenge(_ effects: inout [CheckoutEffect]) throws(Objection) {
-    guard case .processing(var processing) = position, case .challenge = processing.stage else {
-      throw Objection(.notInThisStage)
-    }
-    processing.stage = .resolving
-    processing.questions = 0
-    position = .processing(processing)
-    notices = []
-    effects.append(.perform(.resolveChallenge(processing.key)))
-  }
-
-  mutating func cancelAttempt(_ effects: inout [CheckoutEffect]) throws(Objection) {
-    guard facts.setup.capabilities.cancelling else { throw Objection(.cannotCancel) }
-    guard case .processing(var processing) = position else { throw Objection(.notInThisStage) }
-    processing.wantsCancel = true
-    processing.questions = 0
-    processing.stage = .cancelling
-    position = .processing(processing)
-    notices = []
-    effects.append(.perform(.cancelAttempt(processing.key)))
-  }
-
-  /// Takes an answer that came by another way; it counts as the reply it is a copy of.
-  mutating func receiveAnswer(
-    _ answer: PlacementAnswer,
-    for key: IdempotencyKey,
-    at now: Moment,
-    _ effects: inout [CheckoutEffect]
-  ) throws(Objection) {
-    if case .placed = answer {
-      guard facts.clearanceToConfirm(key, attempts: attempts) != nil else { throw Objection(.answerNotAwaited) }
-      return placementAnswered(answer, for: key, from: .placeOrder, at: now, &effects)
-    }
-    guard case .processing(var processing) = position, processing.key == key, processing.stage != .recording else {
-      throw Objection(.answerNotAwaited)
-    }
+extension ProcessingStep {
+  /// Whether what the merchant says of an attempt is certain enough to leave *unknown*.
+  fileprivate func leaves(unknown answer: PlacementAnswer, at now: Moment) -> Bool {
     switch answer {
-    case .declined where processing.wantsCancel, .challenge where processing.wantsCancel:
-      throw Objection(.answerNotAwaited)
-    case .declined, .challenge, .cancelled:
-      processing.stage = .sending
-      position = .processing(processing)
-      placementAnswered(answer, for: key, from: .placeOrder, at: now, &effects)
-    case .placed, .noAnswer, .notSent, .refused, .conflict, .alreadyPlaced, .inProgressElsewhere:
-      throw Objection(.answerNotAwaited)
+    case .cancelled: true
+    // After the wish to give up, only a definite *cancelled* unfreezes the cart.
+    case .declined: !wantsCancel
+    // One that has run out says nothing yet of what became of the order: showing it would ask at once again.
+    case .challenge(let challenge): !wantsCancel && challenge.expiresAt.map { $0 > now } ?? true
+    case .placed, .refused, .conflict, .alreadyPlaced, .inProgressElsewhere, .notSent, .noAnswer: false
     }
   }
 }

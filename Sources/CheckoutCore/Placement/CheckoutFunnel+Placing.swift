@@ -7,12 +7,8 @@ extension CheckoutFunnel {
     at now: Moment,
     _ effects: inout [CheckoutEffect]
   ) throws(Objection) {
-    let route = Route(facts)
-    guard let quote = facts.price?.quote, let clearance = facts.clearanceToProcess(on: route, at: now) else {
-      throw Objection(
-        .requirementsUnmet, missing: facts.requirements(on: route, at: now).filter { $0.status != .met })
-    }
-    guard quote.total == expected else { throw Objection(.totalDiffers) }
+    let clearance = try clearToProcess(at: now)
+    guard let quote = facts.price?.quote, quote.total == expected else { throw Objection(.totalDiffers) }
     let submission = facts.submission(key: IdempotencyKey(cart: facts.cart.id, attempt: attempts + 1), quote: quote)
     if let unsent, unsent.value.submission.isSameOrder(as: submission) {
       return send(unsent, clearance, &effects)
@@ -26,7 +22,6 @@ extension CheckoutFunnel {
     attempts += 1
     let boxed = Boxed(record)
     lastAttempt = boxed
-    notices = []
     position = .processing(ProcessingStep(clearance, record: boxed))
     effects.append(.perform(.record(record)))
   }
@@ -37,13 +32,17 @@ extension CheckoutFunnel {
     at now: Moment,
     _ effects: inout [CheckoutEffect]
   ) throws(Objection) {
+    let clearance = try clearToProcess(at: now)
+    guard canResend else { throw Objection(.priceRenewed) }
+    send(record, clearance, &effects)
+  }
+
+  private func clearToProcess(at now: Moment) throws(Objection) -> Clearance<ProcessingStep> {
     let route = Route(facts)
     guard let clearance = facts.clearanceToProcess(on: route, at: now) else {
-      throw Objection(
-        .requirementsUnmet, missing: facts.requirements(on: route, at: now).filter { $0.status != .met })
+      throw Objection(.requirementsUnmet, missing: facts.missing(on: route, at: now))
     }
-    guard facts.price?.quote.total == record.value.submission.total else { throw Objection(.totalDiffers) }
-    send(record, clearance, &effects)
+    return clearance
   }
 
   private mutating func send(
@@ -52,7 +51,6 @@ extension CheckoutFunnel {
     _ effects: inout [CheckoutEffect]
   ) {
     unsent = nil
-    notices = []
     var processing = ProcessingStep(clearance, record: record)
     processing.stage = .sending
     position = .processing(processing)
@@ -66,6 +64,10 @@ extension CheckoutFunnel {
     at now: Moment,
     _ effects: inout [CheckoutEffect]
   ) {
+    if case .confirmation = position, failure == nil, key.cart == facts.cart.id {
+      // Another attempt of the cart was placed meanwhile: this one is not sent.
+      return effects.append(.perform(.finish(key, .notSent)))
+    }
     guard case .processing(var processing) = position, processing.stage == .recording, processing.key == key else {
       return
     }
@@ -74,13 +76,14 @@ extension CheckoutFunnel {
       processing.stage = .sending
       position = .processing(processing)
       effects.append(.perform(.placeOrder(processing.record.value.submission)))
-    case .claimed(let other):
+    case .claimed(let other) where facts.cart.canHaveAttempt(other):
       // Its number was used for this cart: an order by it counts, and the next attempt's number is above it.
-      if other.cart == facts.cart.id { attempts = max(attempts, other.attempt) }
+      attempts = max(attempts, other.attempt)
       processing.key = other
       position = .processing(processing)
       ask(about: processing, &effects)
-    case .notWritten, .notReadable:
+    case .claimed, .notWritten, .notReadable:
+      // A claim by what is no attempt of this cart is a journal that cannot be read.
       notices = [.notRecorded]
       leaveProcessing(to: .card, at: now, &effects)
     }
@@ -100,6 +103,14 @@ extension CheckoutFunnel {
     guard case .processing(let processing) = position, processing.key == reference else {
       throw Objection(.referenceDiffers)
     }
+    left.append(reference)
     startNextCart()
+  }
+}
+
+extension Cart {
+  /// Whether a key can be that of an attempt to place this cart: its number leaves room for those that come after it.
+  fileprivate func canHaveAttempt(_ key: IdempotencyKey) -> Bool {
+    key.cart == id && (1...Int(Int32.max)).contains(key.attempt)
   }
 }

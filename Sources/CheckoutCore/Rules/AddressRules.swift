@@ -19,7 +19,7 @@ enum AddressRules {
       let value = field.value(in: clean)
       if value.isEmpty {
         if rule.requires(field) { problems.append(FieldProblem(field.formField, .missing)) }
-      } else if value.utf8.count > longestField || value.unicodeScalars.contains(where: isControl) {
+      } else if value.utf8.count > longestField || value.unicodeScalars.contains(where: Trimming.isControl) {
         problems.append(FieldProblem(field.formField, .invalid))
       } else if field == .region {
         switch rule.regions.read(value) {
@@ -34,10 +34,6 @@ enum AddressRules {
       }
     }
     return problems.isEmpty ? (PostalAddress(accepting: clean, country: country), []) : (nil, problems)
-  }
-
-  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value < 32 || (127..<160).contains(scalar.value)
   }
 }
 

@@ -35,9 +35,6 @@ enum CardScheme: Equatable, Sendable {
     }
   }
 
-  /// How many digits the code on its cards has.
-  var codeLength: Int { self == .amex ? 4 : 3 }
-
   /// Finds the scheme of a number by its first six digits, or of fewer by what they can still become.
   static func scheme(of packed: UInt64, count: Int) -> CardScheme {
     guard count > 0 else { return .undecided }

@@ -2,50 +2,88 @@ import CheckoutAPI
 
 /// What may stand in a cart.
 enum CartRules {
+  /// The most promotion codes of a cart.
+  static let mostPromotions = 20
+
   /// Why a line cannot be put into a cart as it is; `nil` when it can.
   static func problem(of draft: CartLineDraft, in cart: Cart, policy: CheckoutPolicy) -> CheckoutRefusal.Code? {
-    guard !Trimming.trimmed(draft.product.rawValue).isEmpty, !Trimming.trimmed(draft.name).isEmpty else {
-      return .lineIncomplete
-    }
+    guard isText(draft.product.rawValue), isText(draft.name) else { return .lineIncomplete }
     guard draft.unitPrice.currency == cart.currency else { return .currencyMismatch }
     guard !draft.unitPrice.isNegative else { return .amountOutOfRange }
     guard isAllowed(draft.quantity, by: policy) else { return .quantityOutOfRange }
     return nil
   }
 
-  /// Why the lines cannot be the cart's; `nil` when they can.
+  /// Why lines cannot be the cart's after a change; `nil` when they can.
   ///
+  /// - Parameters:
+  ///   - lines: The lines before the change.
+  ///   - changed: The line that gets another quantity, and which.
+  ///   - added: A line that comes to them.
   /// - Complexity: O(*n*) in the number of lines.
-  static func problem(of lines: [CartLine], policy: CheckoutPolicy) -> CheckoutRefusal.Code? {
-    guard lines.count <= policy.maximumLines, lines.allSatisfy({ isAllowed($0.quantity, by: policy) }) else {
+  static func problem(
+    of lines: [CartLine],
+    setting changed: (index: Int, quantity: Int)? = nil,
+    adding added: CartLine? = nil,
+    policy: CheckoutPolicy
+  ) -> CheckoutRefusal.Code? {
+    guard lines.count + (added == nil ? 0 : 1) <= max(policy.maximumLines, lines.count) else { return .tooManyLines }
+    var sum = CartSum()
+    for (index, line) in lines.enumerated() {
+      let quantity = changed.map { $0.index == index ? $0.quantity : line.quantity } ?? line.quantity
+      sum.add(line.unitPrice, times: quantity)
+    }
+    if let added { sum.add(added.unitPrice, times: added.quantity) }
+    guard isAllowed(changed?.quantity ?? added?.quantity ?? 1, by: policy), sum.hasCountablePieces else {
       return .quantityOutOfRange
     }
-    return subtotal(of: lines) == nil ? .amountOutOfRange : nil
+    return sum.subtotal == nil ? .amountOutOfRange : nil
   }
 
   /// What the lines cost by their own prices, in minor units; `nil` when that would not be exact.
   static func subtotal(of lines: [CartLine]) -> Int64? {
-    var sum: Int64 = 0
-    for line in lines {
-      let (price, first) = line.unitPrice.minorUnits.multipliedReportingOverflow(by: Int64(line.quantity))
-      let (next, second) = sum.addingReportingOverflow(price)
-      guard !first, !second else { return nil }
-      sum = next
-    }
-    return sum
+    var sum = CartSum()
+    for line in lines { sum.add(line.unitPrice, times: line.quantity) }
+    return sum.subtotal
   }
 
   /// A name for a new line: the product's, with a number where that is taken.
   static func lineID(for product: ProductID, in cart: Cart) -> LineID {
-    let taken = Set((cart.lines + cart.savedForLater.lines).map(\.id))
-    let first = LineID(product.rawValue)
-    guard taken.contains(first) else { return first }
+    func isTaken(_ id: LineID) -> Bool {
+      cart.lines.contains { $0.id == id } || cart.savedForLater.lines.contains { $0.id == id }
+    }
+    var id = LineID(product.rawValue)
     var number = 2
-    while taken.contains(LineID("\(product.rawValue)-\(number)")) { number += 1 }
-    return LineID("\(product.rawValue)-\(number)")
+    while isTaken(id) {
+      id = LineID("\(product.rawValue)-\(number)")
+      number += 1
+    }
+    return id
+  }
+
+  /// Whether a text says something, on one line and not at any length.
+  private static func isText(_ text: String) -> Bool {
+    text.utf8.count <= AddressRules.longestField && !Trimming.trimmed(text).isEmpty
+      && !text.unicodeScalars.contains(where: Trimming.isControl)
   }
 
   private static func isAllowed(_ quantity: Int, by policy: CheckoutPolicy) -> Bool {
     quantity >= 1 && quantity <= policy.maximumQuantity
+  }
+}
+
+/// Pieces and prices of a cart, added up as long as they stay exact.
+private struct CartSum {
+  private(set) var subtotal: Int64? = 0
+  private var pieces: Int? = 0
+
+  var hasCountablePieces: Bool { pieces != nil }
+
+  mutating func add(_ price: Money, times quantity: Int) {
+    let (product, first) = price.minorUnits.multipliedReportingOverflow(by: Int64(quantity))
+    let (sum, second) = (subtotal ?? 0).addingReportingOverflow(product)
+    subtotal = subtotal == nil || first || second ? nil : sum
+    let (count, third) = (pieces ?? 0).addingReportingOverflow(quantity)
+    pieces = pieces == nil || third ? nil : count
   }
 }

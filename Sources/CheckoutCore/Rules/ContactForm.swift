@@ -35,7 +35,10 @@ struct ContactForm: Equatable, Sendable {
     guard let at = email.utf8.lastIndex(of: UInt8(ascii: "@")), isPlausible(email, splitAt: at) else {
       return (nil, [FieldProblem(.email, .invalid)])
     }
-    return (Contact(email: email, phone: Trimming.trimmed(draft.phone)), [])
+    let phone = Trimming.trimmed(draft.phone)
+    guard phone.utf8.count <= AddressRules.longestField, !phone.unicodeScalars.contains(where: Trimming.isControl)
+    else { return (nil, [FieldProblem(.phone, .invalid)]) }
+    return (Contact(email: email, phone: phone), [])
   }
 
   private static func isPlausible(_ email: String, splitAt at: String.Index) -> Bool {

@@ -36,11 +36,16 @@ struct ExpiryReading: Sendable {
       return
     }
     let yearFirst = parts[0].count == 4 && parts.count == 2
-    guard parts.count == 2, let month = ExpiryReading.number(parts[yearFirst ? 1 : 0]) else {
+    let monthDigits = yearFirst ? parts[1] : parts[0]
+    guard parts.count == 2, let month = ExpiryReading.number(monthDigits) else {
       problem = parts[0].count <= 2 ? .incomplete : .invalid
       return
     }
-    read(month: month, yearDigits: parts[yearFirst ? 0 : 1], at: now)
+    guard month > 0 || monthDigits.count == 1 else {
+      problem = .invalid
+      return
+    }
+    read(month: month, yearDigits: yearFirst ? parts[0] : parts[1], at: now)
   }
 
   private mutating func read(month: Int, yearDigits: [UInt8], at now: Moment) {

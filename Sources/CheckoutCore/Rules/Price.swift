@@ -18,7 +18,7 @@ final class Price: Equatable, Sendable {
   init(checking quote: Quote, for cart: Cart, hasDestination: Bool, at now: Moment) throws(QuoteProblem) {
     sums = try QuoteCheck.sums(of: quote, for: cart, at: now)
     self.quote = quote
-    isEstimate = !hasDestination && (cart.hasPhysicalLines || quote.needsAddressForTax)
+    isEstimate = !hasDestination && (cart.hasPhysicalLines || quote.taxDependsOnAddress)
     unavailableLines = quote.lines.filter { !$0.isAvailable }.map(\.line)
   }
 

@@ -8,10 +8,11 @@ enum QuoteCheck {
   /// - Complexity: O(*n*) in the number of lines when the merchant keeps their order.
   static func sums(of quote: Quote, for cart: Cart, at now: Moment) throws(QuoteProblem) -> QuoteSums {
     guard quote.total.currency == cart.currency else { throw .currencyMismatch }
-    guard let sums = QuoteSums(quote) else { throw amountProblem(of: quote) }
     guard prices(quote.lines, exactly: cart.lines) else { throw .linesDiffer }
+    guard let sums = QuoteSums(quote) else { throw amountProblem(of: quote) }
     guard sums.discount <= sums.base else { throw .discountTooLarge }
     guard sums.total == quote.total.minorUnits else { throw .partsDoNotAddUp }
+    guard sums.taxIncluded <= sums.total else { throw .taxTooLarge }
     guard !quote.isExpired(at: now) else { throw .expired }
     return sums
   }

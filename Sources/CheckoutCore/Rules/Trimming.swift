@@ -1,4 +1,4 @@
-/// White space around what was typed.
+/// White space and control characters in what was typed.
 enum Trimming {
   /// The text without white space and control characters at its ends.
   ///
@@ -12,6 +12,10 @@ enum Trimming {
   }
 
   static func isSpaceOrControl(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.isWhitespace || scalar.value < 32 || (127..<160).contains(scalar.value)
+    scalar.properties.isWhitespace || isControl(scalar)
+  }
+
+  static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < 32 || (127..<160).contains(scalar.value)
   }
 }

@@ -11,7 +11,7 @@ extension CheckoutFunnel {
   ///
   /// - Parameter now: The wall clock's time: a price may have expired since it came.
   /// - Complexity: O(*n*) in the number of lines and of what is offered.
-  public func state(at now: Date) -> CheckoutState {
+  @_spi(Internals) public func state(at now: Date) -> CheckoutState {
     let route = Route(facts)
     return CheckoutState(
       screen: screen,

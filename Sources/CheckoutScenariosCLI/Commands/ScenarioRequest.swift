@@ -86,11 +86,12 @@ struct ScenarioRequest: Sendable {
       if let now { return try scenario.start(cart: contents, now: now) }
       return try scenario.start(cart: contents)
     } catch {
-      // A scenario's own cart always gets there: if it does not, the scenario is wrong.
+      // A scenario's own cart gets there at its own time: if it does not, the scenario is wrong.
+      let isOwn = cart == nil && now == nil
+      let what = cart.map { "the cart in \($0.title)" } ?? (now == nil ? "the scenario" : "at that time the scenario")
       var failure = ToolFailure(
-        cart == nil ? .software : .refused, .scenarioNotReachable,
-        "\(cart.map { "the cart in \($0.title)" } ?? "the scenario") cannot be walked to \(scenario.id). \(error.message)",
-        hint: "\(Tool.name) list")
+        isOwn ? .software : .refused, .scenarioNotReachable,
+        "\(what) cannot be walked to \(scenario.id). \(error.message)", hint: "\(Tool.name) list")
       failure.diagnostic.refusal = error.refusal
       failure.diagnostic.details = error.refusal?.details ?? []
       throw failure

@@ -30,7 +30,7 @@ extension Page {
 extension Page.Drawing {
   /// A paragraph, line by line.
   fileprivate func lines(_ text: String) -> [String] {
-    isPlain ? [text.printable] : text.printable.wrapped(to: width)
+    isPlain ? [text.shown] : text.shown.wrapped(to: width)
   }
 
   /// Puts a text into its colour.
@@ -48,7 +48,7 @@ extension Page.Drawing {
   }
 
   fileprivate func plain(_ rows: [[Page.Cell]]) -> String {
-    rows.map { row in row.map { paint($0.text.printable, $0.style) }.joined(separator: "\t") + "\n" }.joined()
+    rows.map { row in row.map { paint($0.text.shown, $0.style) }.joined(separator: "\t") + "\n" }.joined()
   }
 
   /// Aligns the cells of a table; the last one is wrapped below itself.
@@ -57,7 +57,7 @@ extension Page.Drawing {
     for row in rows {
       for (column, cell) in row.dropLast().enumerated() {
         if column == widths.count { widths.append(0) }
-        widths[column] = max(widths[column], cell.text.printable.columns)
+        widths[column] = max(widths[column], cell.text.shown.columns)
       }
     }
     return rows.map { aligned($0, widths: widths) }.joined()
@@ -68,13 +68,13 @@ extension Page.Drawing {
     var line = "  "
     var indent = 2
     for (cell, width) in zip(row.dropLast(), widths) {
-      let text = cell.text.printable
+      let text = cell.text.shown
       let gap = String(repeating: " ", count: width - text.columns)
       line += (cell.isRightAligned ? gap + paint(text, cell.style) : paint(text, cell.style) + gap) + "  "
       indent += width + 2
     }
     // Where the columns before it leave no room, the last one is wrapped at a width that can still be read.
-    let parts = last.text.printable.wrapped(to: max(24, width - indent))
+    let parts = last.text.shown.wrapped(to: max(24, width - indent))
     let margin = String(repeating: " ", count: indent)
     for (index, part) in parts.enumerated() {
       line += (index > 0 ? "\n" + margin : "") + paint(part, last.style)
@@ -82,4 +82,9 @@ extension Page.Drawing {
     while line.hasSuffix(" ") { line.removeLast() }
     return line + "\n"
   }
+}
+
+extension String {
+  /// The text as it leaves the tool: masked while it is still one piece, for wrapping could part a card's number.
+  fileprivate var shown: String { Redaction.masking(self).printable }
 }

@@ -5,8 +5,9 @@ enum Redaction {
 
   /// Puts bullets over all but the last four digits of every run of twelve digits or more.
   ///
-  /// Digits of every script count, with single spaces or dashes between them. A longer run than a card can have is
-  /// hidden too: it may hold one.
+  /// Digits of every script count, with spaces and dashes between them, as many as there are: the rules for cards
+  /// read over them, too. A longer run than a card can have is hidden too: it may hold one. What is given has to be
+  /// one text, not a line of a table, whose gaps are no part of a number.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   static func masking(_ text: String) -> String {
@@ -14,22 +15,22 @@ enum Redaction {
     var output = String.UnicodeScalarView()
     var run: [Unicode.Scalar] = []
     var digits = 0
-    var separator: Unicode.Scalar?
+    var separators: [Unicode.Scalar] = []
     func close() {
       output.append(contentsOf: digits >= fewestDigits ? hidden(run, digits: digits) : run)
-      if let pending = separator { output.append(pending) }
+      output.append(contentsOf: separators)
       run.removeAll(keepingCapacity: true)
       digits = 0
-      separator = nil
+      separators.removeAll(keepingCapacity: true)
     }
     for scalar in text.unicodeScalars {
       if scalar.isDecimalDigit {
-        if let pending = separator { run.append(pending) }
-        separator = nil
+        run += separators
+        separators.removeAll(keepingCapacity: true)
         run.append(scalar)
         digits += 1
-      } else if digits > 0, separator == nil, scalar.separatesDigits {
-        separator = scalar
+      } else if digits > 0, scalar.separatesDigits {
+        separators.append(scalar)
       } else {
         close()
         output.append(scalar)

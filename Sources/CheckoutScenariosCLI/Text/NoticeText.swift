@@ -24,7 +24,8 @@ extension CheckoutNotice {
     case .attemptCancelled: "The attempt was given up; nothing was ordered."
     case .notSent: "Nothing was sent; retry sends the same again."
     case .notRecorded: "The attempt could not be recorded, so nothing was sent."
-    case .recordNotFinished: "The order stands, but its record could not be closed."
+    case .recordNotFinished: "What became of the order stands, but its record could not be closed."
+    case .placedAfterLeaving(let order): "The cart that was left was ordered after all: \(order.rawValue)."
     case .merchantContradiction(let order): "The merchant reported a second order: \(order.rawValue)."
     }
   }
@@ -52,6 +53,7 @@ extension CheckoutNotice {
     case .notSent: ["code": "not-sent"]
     case .notRecorded: ["code": "not-recorded"]
     case .recordNotFinished: ["code": "record-not-finished"]
+    case .placedAfterLeaving(let order): ["code": "placed-after-leaving", "order": .string(order.rawValue)]
     case .merchantContradiction(let order): ["code": "merchant-contradiction", "order": .string(order.rawValue)]
     }
   }

@@ -100,6 +100,7 @@ extension QuoteProblem {
     case .linesDiffer: "its lines are not those of the cart"
     case .partsDoNotAddUp: "its parts do not add up to its total"
     case .discountTooLarge: "more is taken off than there is"
+    case .taxTooLarge: "its prices hold more tax than they are"
     case .overflow: "an amount is too large to be exact"
     case .expired: "it had expired when it came"
     }

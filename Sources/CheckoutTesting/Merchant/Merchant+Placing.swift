@@ -31,8 +31,9 @@ extension Merchant {
     case .placing: return .placed(keep(submission))
     case .declining(let reason): return .declined(reason)
     case .challenging(let url):
-      openAttempts.append(submission)
-      return .challenge(Challenge(url: url, expiresAt: end(after: 600)))
+      let challenge = Challenge(url: url, expiresAt: end(after: 600))
+      openAttempts.append(OpenAttempt(submission: submission, challenge: challenge))
+      return .challenge(challenge)
     case .silent(let keepsOrder, _):
       if keepsOrder { _ = keep(submission) }
       return .noAnswer
@@ -44,15 +45,15 @@ extension Merchant {
 
   /// Answers a shopper who came back from a challenge.
   public mutating func resolveChallenge(_ key: IdempotencyKey) -> PlacementAnswer {
-    guard let index = openAttempts.firstIndex(where: { $0.key == key }) else { return .noAnswer }
-    return .placed(keep(openAttempts.remove(at: index)))
+    guard let index = openAttempts.firstIndex(where: { $0.submission.key == key }) else { return .noAnswer }
+    return .placed(keep(openAttempts.remove(at: index).submission))
   }
 
   /// Gives an attempt up: an order that is there stays.
   public mutating func cancelAttempt(_ key: IdempotencyKey) -> PlacementAnswer {
     if let placed = order(of: key.cart) { return .placed(placed.order) }
     if case .silent(_, answersLookUps: false) = behaviour { return .noAnswer }
-    openAttempts.removeAll { $0.key == key }
+    openAttempts.removeAll { $0.submission.key == key }
     return .cancelled
   }
 
@@ -60,6 +61,7 @@ extension Merchant {
   public func lookUp(key: IdempotencyKey) -> LookUpAnswer {
     if case .silent(_, answersLookUps: false) = behaviour { return .failed(RepositoryFailure(.unreachable)) }
     if case .answering(let answer) = behaviour { return .found(answer) }
+    if let open = openAttempts.first(where: { $0.submission.key == key }) { return .found(.challenge(open.challenge)) }
     return orders.first { $0.key == key }.map { .found(.placed($0.order)) } ?? .notFound
   }
 

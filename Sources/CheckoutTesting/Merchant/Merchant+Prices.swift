@@ -9,9 +9,11 @@ extension Merchant {
   /// Prices exactly what it is asked about; good for half an hour.
   ///
   /// - Throws: ``RepositoryFailure/Code/refused`` when an amount would not be exact.
-  public func quote(for request: QuoteRequest) throws(RepositoryFailure) -> Quote {
+  public mutating func quote(for request: QuoteRequest) throws(RepositoryFailure) -> Quote {
     do throws(MoneyProblem) {
-      return try price(request)
+      let quote = try price(request)
+      quoteCount += 1
+      return quote
     } catch {
       throw RepositoryFailure(.refused, detail: error.message)
     }
@@ -26,8 +28,10 @@ extension Merchant {
     }
     var subtotal = Money.zero(request.currency)
     for line in lines { subtotal = try subtotal.adding(line.unitPrice.multiplied(by: line.quantity)) }
-    let guaranteed = request.lines.filter(\.wantsGuarantee).reduce(0) { $0 + $1.quantity }
-    let guarantee = try list.guarantee.multiplied(by: guaranteed)
+    var guarantee = Money.zero(request.currency)
+    for line in request.lines where line.wantsGuarantee {
+      guarantee = try guarantee.adding(list.guarantee.multiplied(by: line.quantity))
+    }
 
     let option = request.delivery.flatMap { choice in list.options.first { $0.id == choice.option } }
     var extras = Money.zero(request.currency)
@@ -44,7 +48,7 @@ extension Merchant {
     for discount in discounts { total = try total.subtracting(discount.amount) }
 
     return Quote(
-      id: QuoteID("quote-\(request.cart.rawValue)"),
+      id: QuoteID("quote-\(quoteCount + 1)"),
       lines: lines,
       discounts: discounts,
       delivery: option?.price,

@@ -21,7 +21,15 @@ public struct Merchant: Equatable, Sendable {
   public private(set) var orders: [PlacedOrder] = []
 
   /// What waits for a challenge.
-  var openAttempts: [OrderSubmission] = []
+  var openAttempts: [OpenAttempt] = []
+  /// How many prices were made: each has a name of its own.
+  var quoteCount = 0
+
+  /// An order that waits for the shopper to prove something.
+  struct OpenAttempt: Equatable, Sendable {
+    let submission: OrderSubmission
+    let challenge: Challenge
+  }
 
   /// An order with the key it was placed by.
   public struct PlacedOrder: Hashable, Sendable {

@@ -38,7 +38,7 @@ extension CheckoutScenario {
       return placesAndComesBack ? try ScenarioRun(placing: seed) : try ScenarioRun(seed, at: step)
     } catch {
       let message =
-        error.code == .notAnEarlierStep
+        error.code == .notAnEarlierStep || error.code == .nothingLeftToAnswer
         ? "This cart does not need the step \(step.rawValue). Use a cart that does, or another scenario."
         : "This cart cannot be walked to the step \(step.rawValue): \(error.description)"
       throw ScenarioFailure(scenario: self, refusal: error, message: message)

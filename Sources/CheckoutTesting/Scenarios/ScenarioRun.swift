@@ -1,5 +1,5 @@
 public import CheckoutAPI
-@_spi(Scenarios) import CheckoutCore
+@_spi(Internals) @_spi(Scenarios) import CheckoutCore
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

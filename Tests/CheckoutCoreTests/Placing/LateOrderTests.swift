@@ -96,4 +96,38 @@ import Testing
     try shop.place()
     #expect(shop.state.processing?.reference.attempt == 8)
   }
+
+  @Test func `a cart that another device's attempt holds is asked about, and that attempt is never cancelled`() throws {
+    let other = IdempotencyKey(cart: CartID("shop-1"), attempt: 7)
+    var shop = try Shop.ready()
+    shop.replies[.record] = { _ in .journal(.claimed(by: other)) }
+    shop.replies[.lookUp] = { _ in .lookUp(.notFound) }
+    try shop.place()
+    _ = shop.newCalls()
+    #expect(!shop.state.allowed.contains(.cancelAttempt))
+    #expect(shop.refusal(of: .cancelAttempt)?.code == .notAtThisStep)
+    #expect(shop.refusal(of: .checkAgain) == nil)
+    shop.happen(.placementAnswered(.placed(Shop.order()), Shop.firstKey, .placeOrder))
+    #expect(shop.state.step == .confirmation)
+    #expect(shop.newCalls() == [.finish])
+  }
+
+  @Test(arguments: [
+    IdempotencyKey(cart: CartID("other-1"), attempt: 3), IdempotencyKey(cart: CartID("shop-1"), attempt: 0),
+    IdempotencyKey(cart: CartID("shop-1"), attempt: .max), IdempotencyKey(cart: CartID("shop-1"), attempt: .min),
+  ])
+  func `a claim that is no attempt of this cart sends nothing and leaves the order to be placed`(
+    claim: IdempotencyKey
+  ) throws {
+    var shop = try Shop.ready()
+    shop.replies[.record] = { _ in .journal(.claimed(by: claim)) }
+    _ = shop.newCalls()
+    try shop.place()
+    #expect(shop.newCalls() == [.record])
+    #expect(shop.state.step == .card)
+    #expect(shop.state.notices == [.notRecorded])
+    shop.replies = [:]
+    try shop.place()
+    #expect(shop.state.step == .confirmation)
+  }
 }

@@ -66,40 +66,53 @@ import Testing
     #expect(shop.state.allowed.contains(.retry))
   }
 
-  @Test func `an attempt whose total has changed is not sent again`() throws {
+  @Test(arguments: [true, false])
+  func `an attempt whose price was made anew is not sent again, whether the total changed or not`(isDearer: Bool) throws
+  {
     var (shop, _) = try notSent()
-    let dearer = Shop.dearerQuotes(shop.merchant)
-    shop.replies[.quote] = dearer
+    if isDearer { shop.replies[.quote] = Shop.dearerQuotes(shop.merchant) }
     try shop.send(.refresh)
     #expect(!shop.state.allowed.contains(.retry))
-    #expect(shop.refusal(of: .retry)?.code == .totalDiffers)
+    #expect(shop.refusal(of: .retry)?.code == .priceRenewed)
     _ = shop.newCalls()
     try shop.place()
     #expect(shop.newCalls() == [.finish, .record, .place, .finish])
   }
 
   @Test func `a read that failed can be retried while an attempt that was not sent waits`() throws {
-    var (shop, sent) = try notSent()
+    var (shop, _) = try notSent()
     shop.replies[.quote] = { _ in .quote(.failure(RepositoryFailure(.unreachable))) }
     try shop.send(.refresh)
     shop.replies = [:]
     try shop.send(.retry)
     #expect(shop.state.step == .card)
+    #expect(shop.refusal(of: .retry)?.code == .priceRenewed)
     _ = shop.newCalls()
-    try shop.send(.retry)
-    #expect(shop.takeCalls().first == .placeOrder(sent))
+    try shop.place()
+    #expect(shop.newCalls() == [.finish, .record, .place, .finish])
   }
 }
 
 extension Shop {
   /// Prices that are a cent higher than the merchant's.
   static func dearerQuotes(_ merchant: Merchant) -> @Sendable (CheckoutCall) -> CheckoutReply {
+    quotes(merchant) { quote in
+      quote.fees.append(Fee(name: "Fee", amount: euro(1)))
+      quote.total = euro(quote.total.minorUnits + 1)
+    }
+  }
+
+  /// The merchant's prices, changed.
+  static func quotes(
+    _ merchant: Merchant,
+    changedBy change: @escaping @Sendable (inout Quote) -> Void
+  ) -> @Sendable (CheckoutCall) -> CheckoutReply {
     { call in
+      var merchant = merchant
       guard case .quote(let request, _) = call, var quote = try? merchant.quote(for: request) else {
         return .unanswered
       }
-      quote.fees.append(Fee(name: "Fee", amount: euro(1)))
-      quote.total = euro(quote.total.minorUnits + 1)
+      change(&quote)
       return .quote(.success(quote))
     }
   }

@@ -78,7 +78,7 @@ import Testing
     let before = shop.state
     for kind in CheckoutActionKind.allCases
     where ![.startOver, .checkAgain, .refresh, .cancelAttempt, .receiveAnswer].contains(kind) {
-      #expect(shop.attempt(shop.wellFormed(kind)) != nil, "\(kind)")
+      #expect(shop.attempt(Shop.wellFormed(kind, in: shop.state)) != nil, "\(kind)")
     }
     #expect(shop.state == before)
   }
@@ -94,9 +94,28 @@ import Testing
     #expect(shop.state.cart.isEmpty)
     let before = shop.funnel
     shop.happen(.lookUpAnswered(.found(.declined(DeclineReason(code: "no", mend: .card))), Shop.firstKey))
-    shop.happen(.placementAnswered(.placed(Shop.order()), Shop.firstKey, .placeOrder))
     #expect(shop.funnel == before)
+  }
+
+  @Test func `an order for a cart that was left is told of once, closed, and leaves the new cart alone`() throws {
+    var shop = try Situation.unknown.shop()
+    try shop.send(.startOver(reference: Shop.firstKey), .addLine(Fixtures.lamp))
+    _ = shop.newCalls()
+    let cart = shop.state.cart
+    shop.happen(.placementAnswered(.placed(Shop.order()), Shop.firstKey, .placeOrder))
+    #expect(shop.state.notices == [.placedAfterLeaving(Shop.order().id)])
+    #expect(shop.newCalls() == [.finish])
+    #expect(shop.state.cart == cart)
+    #expect(shop.state.step == .cart)
     #expect(shop.refusal(of: .receiveAnswer(.placed(Shop.order()), for: Shop.firstKey))?.code == .answerNotAwaited)
+  }
+
+  @Test func `an order for a cart that was left may arrive by another way`() throws {
+    var shop = try Situation.unknown.shop()
+    try shop.send(.startOver(reference: Shop.firstKey))
+    #expect(shop.state.allowed.contains(.receiveAnswer))
+    try shop.send(.receiveAnswer(.placed(Shop.order()), for: Shop.firstKey))
+    #expect(shop.state.notices == [.placedAfterLeaving(Shop.order().id)])
   }
 
   @Test func `a price that ran out while the order was on its way is asked for again on the way back`() throws {

@@ -100,13 +100,21 @@ import Testing
     #expect(shop.newCalls() == [.quote])
   }
 
-  @Test func `a billing address that decides the tax asks for the price again`() throws {
+  @Test(arguments: [true, false])
+  func `a billing address asks for the price again only when the tax depends on it`(dependsOnAddress: Bool) throws {
+    var shop = try Shop.at(.payment) { $0.lines = [Fixtures.ebook] }
+    shop.replies[.quote] = Shop.quotes(shop.merchant) { $0.taxDependsOnAddress = dependsOnAddress }
+    try shop.send(.refresh, .setBillingAddress(Fixtures.berlin))
+    _ = shop.newCalls()
+    try shop.send(.setBillingAddress(ChangeTableTests.changed { $0.city = "Bonn" }))
+    #expect(shop.newCalls() == (dependsOnAddress ? [.quote] : []))
+  }
+
+  @Test func `a delivery address of a digital order asks for nothing`() throws {
     var shop = try Shop.at(.payment) { $0.lines = [Fixtures.ebook] }
     _ = shop.newCalls()
-    try shop.send(.setBillingAddress(Fixtures.berlin))
-    #expect(shop.newCalls() == [.quote, .methods])
-    try shop.send(.setBillingAddress(ChangeTableTests.changed { $0.city = "Bonn" }))
-    #expect(shop.newCalls() == [.quote])
+    try shop.send(.setDeliveryAddress(Fixtures.springfield))
+    #expect(shop.newCalls() == [])
   }
 
   @Test func `a method that is no longer offered is dropped with a notice, and its token with it`() throws {

@@ -22,10 +22,11 @@ import Testing
     #expect(!shop.state.totals.isEstimate)
     let merchant = shop.merchant
     shop.replies[.quote] = { call in
+      var merchant = merchant
       guard case .quote(let request, _) = call, var quote = try? merchant.quote(for: request) else {
         return .unanswered
       }
-      quote.needsAddressForTax = true
+      quote.taxDependsOnAddress = true
       return .quote(.success(quote))
     }
     try shop.send(.refresh)
@@ -121,6 +122,7 @@ import Testing
     let shown = shop.state.totals.total
     let merchant = shop.merchant
     shop.replies[.quote] = { call in
+      var merchant = merchant
       guard case .quote(let request, _) = call, var quote = try? merchant.quote(for: request) else {
         return .unanswered
       }

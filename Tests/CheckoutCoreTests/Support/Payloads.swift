@@ -3,8 +3,10 @@ import CheckoutAPI
 import CheckoutTesting
 
 extension Shop {
-  /// The key of the attempt that is open, or the first one's.
-  var reference: IdempotencyKey { state.processing?.reference ?? Shop.firstKey }
+  /// The key of the attempt that is open, or of the first one of the cart.
+  static func reference(in state: CheckoutState) -> IdempotencyKey {
+    state.processing?.reference ?? IdempotencyKey(cart: state.cart.id, attempt: 1)
+  }
 
   /// An order as a merchant would report it.
   static func order(_ id: String = "order-1", total: Int64 = 3188) -> Order {
@@ -17,7 +19,7 @@ extension Shop {
   }
 
   /// An action of a kind that carries what it should.
-  func wellFormed(_ kind: CheckoutActionKind) -> CheckoutAction {
+  static func wellFormed(_ kind: CheckoutActionKind, in state: CheckoutState) -> CheckoutAction {
     switch kind {
     case .addLine: .addLine(Fixtures.line("sku-ink", "Ink", 450))
     case .setQuantity: .setQuantity(line: Shop.lamp, quantity: 3)
@@ -44,19 +46,19 @@ extension Shop {
     case .goBack: .goBack(to: .cart)
     case .placeOrder: .placeOrder(expectedTotal: state.totals.total)
     case .startNext: .startNext
-    case .startOver: .startOver(reference: reference)
+    case .startOver: .startOver(reference: reference(in: state))
     case .openLink: .openLink(Shop.bank)
     case .completeChallenge: .completeChallenge
     case .cancelAttempt: .cancelAttempt
     case .checkAgain: .checkAgain
-    case .receiveAnswer: .receiveAnswer(.placed(Shop.order()), for: reference)
+    case .receiveAnswer: .receiveAnswer(.placed(Shop.order()), for: reference(in: state))
     case .retry: .retry
     case .refresh: .refresh
     }
   }
 
   /// An action of a kind that carries something wrong; `nil` when it carries nothing.
-  func illFormed(_ kind: CheckoutActionKind) -> CheckoutAction? {
+  static func illFormed(_ kind: CheckoutActionKind) -> CheckoutAction? {
     switch kind {
     case .addLine: .addLine(Fixtures.line(" ", "Nothing", 100))
     case .setQuantity: .setQuantity(line: LineID("nowhere"), quantity: 3)
@@ -86,10 +88,17 @@ extension Shop {
     }
   }
 
+  /// The keys that attempts of earlier carts may have had.
+  private static func earlierKeys(in state: CheckoutState) -> [IdempotencyKey] {
+    let number = Int(state.cart.id.rawValue.split(separator: "-").last ?? "") ?? 1
+    return (1...max(1, number)).flatMap { cart in
+      (1...8).map { IdempotencyKey(cart: CartID("shop-\(cart)"), attempt: $0) }
+    }
+  }
+
   /// Actions of a kind that carry whatever the state offers, and something wrong.
-  func payloads(_ kind: CheckoutActionKind) -> [CheckoutAction] {
-    let state = state
-    var actions = [wellFormed(kind)] + [illFormed(kind)].compactMap { $0 }
+  static func payloads(_ kind: CheckoutActionKind, in state: CheckoutState) -> [CheckoutAction] {
+    var actions = [wellFormed(kind, in: state)] + [illFormed(kind)].compactMap { $0 }
     switch kind {
     case .setQuantity: actions += state.cart.lines.map { .setQuantity(line: $0.id, quantity: 0) }
     case .setGuarantee: actions += state.cart.lines.map { .setGuarantee(line: $0.id, isWanted: true) }
@@ -97,7 +106,16 @@ extension Shop {
     case .saveForLater: actions += state.cart.lines.map { .saveForLater($0.id) }
     case .moveToCart: actions += state.cart.savedForLater.lines.map { .moveToCart($0.id) }
     case .removePromotion: actions += state.cart.promotionCodes.map { .removePromotion($0) }
-    case .applyPromotion: actions.append(.applyPromotion(PromotionCode("ANOTHER")))
+    case .applyPromotion:
+      actions += [Merchant.freeCode, Merchant.tenPercentCode, PromotionCode("CODE-\(state.cart.revision)")]
+        .map { .applyPromotion($0) }
+    case .addLine:
+      actions += [FulfilmentKind.physical, .digital].map { kind in
+        .addLine(Fixtures.line("sku-\(kind.rawValue)", "Thing", 700, in: state.cart.currency, kind: kind))
+      }
+    case .setCurrency: actions.append(.setCurrency(.eur))
+    case .setDeliveryAddress: actions += [Fixtures.berlin, Fixtures.bern].map { .setDeliveryAddress($0) }
+    case .addGiftCard: actions.append(.addGiftCard(Merchant.smallGiftCard))
     case .chooseDelivery: actions += [Shop.standard, Shop.express, Shop.pickup].map { .chooseDelivery($0) }
     case .setExtra: actions.append(.setExtra(Shop.wrapping, isWanted: false))
     case .choosePayment: actions += [Shop.card, Shop.wallet, Shop.cash].map { .choosePayment($0) }
@@ -105,9 +123,10 @@ extension Shop {
     case .goBack: actions += CheckoutStep.allCases.map { .goBack(to: $0) }
     case .receiveAnswer:
       actions += [.cancelled, .noAnswer, .conflict, .declined(DeclineReason(code: "no", mend: .card))]
-        .map { .receiveAnswer($0, for: reference) }
-    case .addLine, .setCurrency, .setContact, .setDeliveryAddress, .chooseSavedAddress, .setBillingAddress,
-      .billToDeliveryAddress, .addGiftCard, .authoriseWallet, .enterCard, .proceed, .placeOrder, .startNext,
+        .map { .receiveAnswer($0, for: reference(in: state)) }
+      actions += earlierKeys(in: state).map { .receiveAnswer(.placed(Shop.order()), for: $0) }
+    case .setContact, .chooseSavedAddress, .setBillingAddress, .billToDeliveryAddress, .authoriseWallet, .enterCard,
+      .proceed, .placeOrder, .startNext,
       .startOver, .openLink, .completeChallenge, .cancelAttempt, .checkAgain, .retry, .refresh:
       break
     }

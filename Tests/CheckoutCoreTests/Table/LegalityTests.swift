@@ -18,7 +18,7 @@ import Testing
   func `an action that carries what it should gets the verdict of the table`(situation: Situation) throws {
     let shop = try situation.shop()
     for kind in CheckoutActionKind.allCases {
-      try expect(shop, shop.wellFormed(kind), LegalityTests.wellFormed[kind]?[situation], situation)
+      try expect(shop, Shop.wellFormed(kind, in: shop.state), LegalityTests.wellFormed[kind]?[situation], situation)
     }
   }
 
@@ -26,7 +26,7 @@ import Testing
   func `an action that carries something wrong gets the verdict of the table`(situation: Situation) throws {
     let shop = try situation.shop()
     for kind in CheckoutActionKind.allCases {
-      guard let action = shop.illFormed(kind) else { continue }
+      guard let action = Shop.illFormed(kind) else { continue }
       try expect(shop, action, LegalityTests.illFormed[kind]?[situation], situation)
     }
   }
@@ -36,9 +36,10 @@ import Testing
     situation: Situation
   ) throws {
     let shop = try situation.shop()
+    let state = shop.state
     for kind in CheckoutActionKind.allCases {
-      let accepted = shop.payloads(kind).contains { shop.refusal(of: $0) == nil }
-      #expect(accepted == shop.state.allowed.contains(kind), "\(kind.rawValue) at \(situation.rawValue)")
+      let accepted = Shop.payloads(kind, in: state).contains { shop.refusal(of: $0) == nil }
+      #expect(accepted == state.allowed.contains(kind), "\(kind.rawValue) at \(situation.rawValue)")
     }
   }
 

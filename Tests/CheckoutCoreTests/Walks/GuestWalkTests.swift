@@ -59,6 +59,7 @@ import Testing
     #expect(shop.state.step == .confirmation)
     let confirmation = try #require(shop.state.confirmation)
     #expect(confirmation.differences == [])
+    #expect(shop.state.requirements == [])
     #expect(confirmation.email == "ada@example.com")
     #expect(confirmation.order.total == Shop.euro(5238))
   }

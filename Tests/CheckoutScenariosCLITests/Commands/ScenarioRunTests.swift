@@ -138,4 +138,12 @@ struct ScenarioRunTests {
     #expect(outcome.output.isEmpty)
     #expect(outcome.error.hasPrefix("error: the cart in c cannot be walked to card-entry. "))
   }
+
+  @Test(arguments: ["0001-01-01T00:00:00Z", "2031-01-01T12:00:00Z", "9999-12-31T23:59:59Z"])
+  func `a time at which the scenario cannot be walked is a failure of the scenario and not of the tool`(time: String) {
+    let outcome = Outcome(["confirmation", "--now", time])
+    #expect(outcome.code == .refused)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.error.hasPrefix("error: at that time the scenario cannot be walked to confirmation. "))
+  }
 }

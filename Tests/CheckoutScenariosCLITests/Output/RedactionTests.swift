@@ -14,6 +14,7 @@ struct RedactionTests {
     ("４１１１１１１１１１１１１１１１", "••••••••••••１１１１"),
     ("41111111111111111234567", "•••••••••••••••••••4567"),
     ("a4111111111111111b, 4000000000000002", "a••••••••••••1111b, ••••••••••••0002"),
+    ("4111  1111 - 1111\t\t1111 ", "••••  •••• - ••••\t\t1111 "),
   ])
   func `a number is masked`(text: String, masked: String) {
     #expect(Redaction.masking(text) == masked)
@@ -21,7 +22,7 @@ struct RedactionTests {
   }
 
   @Test(arguments: [
-    "", "12345678901", "1 2  3456789012", "2026-01-31T12:00:00Z", "19.99 EUR", "1234567890.12", "line 1\n12345678901",
+    "", "12345678901", "1 2  345678901", "2026-01-31T12:00:00Z", "19.99 EUR", "1234567890.12", "line 1\n12345678901",
     "-- - 1-", "①②③④⑤⑥⑦⑧⑨①②③",
   ])
   func `what cannot be a number of a card stays`(text: String) {
@@ -50,6 +51,34 @@ struct RedactionTests {
           files: ["c": cart, "d": "{\"\(number)\": 1}", "e": "retry \(number)\n\(number)x\n"])
         #expect(!(outcome.output + outcome.error).contains("4111"), "\(arguments + flags)")
       }
+    }
+  }
+
+  @Test func `a number that the width of a line parts is masked`() {
+    for length in 1...70 {
+      let name = String(repeating: "x", count: length) + " 4111 1111 1111 1111"
+      let cart = """
+        {"currency": "EUR", "lines": [{"id": "a", "name": "\(name)", "unitPrice": "1", "quantity": 1}]}
+        """
+      for arguments in [["cart", "--cart", "c"], ["confirmation", "--cart", "c"]] {
+        #expect(!Outcome(arguments, files: ["c": cart]).output.contains("4111"), "\(length)")
+      }
+    }
+  }
+
+  @Test func `a number that is cut off is masked`() {
+    let text = String(repeating: "x", count: 29) + "4111111111111111"
+    for arguments in [[text], ["run", text], ["cart", "--\(text)"], ["cart", "--cart", "c"]] {
+      let outcome = Outcome(arguments, files: ["c": "{\"\(text)\": 1}"])
+      #expect(!outcome.error.contains("4111"), "\(arguments)")
+    }
+  }
+
+  @Test func `two cells of digits are not one number`() {
+    var page = Page()
+    page.add([["123456", "123456", "12345678901"]])
+    for isPlain in [true, false] {
+      #expect(!page.text(Page.Drawing(isPlain: isPlain)).contains("•"))
     }
   }
 }

@@ -6,7 +6,7 @@ public struct PaymentMethodsRequest: Hashable, Sendable {
   public let lines: [CartLine]
   /// What the order costs.
   public let total: Money
-  /// Whether gift cards pay for all of it.
+  /// Whether gift cards and store credit pay for all of it.
   public let isCovered: Bool
   /// Where it is delivered; `nil` when nothing is, or while it is not known.
   public let deliveryCountry: CountryCode?

@@ -15,12 +15,12 @@ extension CheckoutFunnel {
     switch result {
     case .failure(let failure):
       facts.requests.methods.fail()
-      notices.append(.couldNotRead(.paymentMethods, failure))
+      note(.couldNotRead(.paymentMethods, failure))
       settle(nil, at: now, &effects)
     case .success(let methods):
       guard methods.areUsable(in: facts.cart.currency) else {
         facts.requests.methods.fail()
-        notices.append(.answerNotUsable(.paymentMethods))
+        note(.answerNotUsable(.paymentMethods))
         return settle(nil, at: now, &effects)
       }
       take(methods, at: now, &effects)
@@ -33,12 +33,14 @@ extension CheckoutFunnel {
     facts.requests.methods.answer()
     // Store credit comes with this very answer: what it covers does not make the answer stale.
     _ = noteCoverage(wasCovered)
+    let takesSingle = facts.setup.policy.takesSinglePaymentMethod && methods.methods.count == 1 && facts.due > 0
+    let single = takesSingle ? methods.methods.first : nil
     if let chosen = facts.method {
       let offered = methods.methods.first { $0.id == chosen.id }
-      if offered == nil { notices.append(.paymentDropped(chosen.id)) }
-      if offered != chosen { return replace(chosen, with: offered, at: now, &effects) }
-    } else if facts.setup.policy.takesSinglePaymentMethod, methods.methods.count == 1, facts.due > 0 {
-      return setMethod(methods.methods[0], at: now, &effects)
+      if offered == nil { note(.paymentDropped(chosen.id)) }
+      if offered != chosen { return replace(chosen, with: offered ?? single, at: now, &effects) }
+    } else if let single {
+      return setMethod(single, at: now, &effects)
     }
     settle(nil, at: now, &effects)
   }
@@ -50,7 +52,8 @@ extension CheckoutFunnel {
     at now: Moment,
     _ effects: inout [CheckoutEffect]
   ) {
-    guard let offered, offered.cardDetails == chosen.cardDetails, offered.kind == chosen.kind else {
+    guard let offered, offered.id == chosen.id, offered.cardDetails == chosen.cardDetails, offered.kind == chosen.kind
+    else {
       return setMethod(offered, at: now, &effects)
     }
     facts.method = offered

@@ -15,12 +15,12 @@ extension CheckoutFunnel {
     switch result {
     case .failure(let failure):
       facts.requests.options.fail()
-      notices.append(.couldNotRead(.deliveryOptions, failure))
+      note(.couldNotRead(.deliveryOptions, failure))
       settle(nil, at: now, &effects)
     case .success(let options):
       guard options.areUsable(in: facts.cart.currency) else {
         facts.requests.options.fail()
-        notices.append(.answerNotUsable(.deliveryOptions))
+        note(.answerNotUsable(.deliveryOptions))
         return settle(nil, at: now, &effects)
       }
       take(options, at: now, &effects)
@@ -29,26 +29,27 @@ extension CheckoutFunnel {
 
   private mutating func take(_ options: [DeliveryOption], at now: Moment, _ effects: inout [CheckoutEffect]) {
     let old = facts.chosenOption
+    let single = facts.setup.policy.takesSingleDeliveryOption && options.count == 1 ? options.first : nil
     facts.options = options
     facts.requests.options.answer()
     if let choice = facts.delivery {
       guard let option = facts.chosenOption else {
-        notices.append(.deliveryDropped(choice.option))
-        facts.delivery = nil
-        return deliveryChanged(changesKind: old?.kind != nil, at: now, &effects)
+        note(.deliveryDropped(choice.option))
+        facts.delivery = single.map { DeliveryChoice(option: $0.id, extras: [], reference: $0.reference) }
+        return deliveryChanged(changesKind: old?.kind != single?.kind, at: now, &effects)
       }
       let kept = DeliveryChoice(
         option: option.id,
         extras: option.extras.map(\.id).filter(choice.extras.contains),
         reference: option.reference
       )
-      for extra in choice.extras where !kept.extras.contains(extra) { notices.append(.extraDropped(extra)) }
+      for extra in choice.extras where !kept.extras.contains(extra) { note(.extraDropped(extra)) }
       if kept != choice || old?.kind != option.kind {
         facts.delivery = kept
         return deliveryChanged(changesKind: old?.kind != option.kind, at: now, &effects)
       }
-    } else if facts.setup.policy.takesSingleDeliveryOption, options.count == 1 {
-      return takeDelivery(options[0], at: now, &effects)
+    } else if let single {
+      return takeDelivery(single, at: now, &effects)
     }
     settle(nil, at: now, &effects)
   }

@@ -15,7 +15,7 @@ extension CheckoutFunnel {
     switch result {
     case .failure(let failure):
       facts.requests.quote.fail()
-      notices.append(.couldNotRead(.quote, failure))
+      note(.couldNotRead(.quote, failure))
       settle(nil, at: now, &effects)
     case .success(let quote):
       do throws(QuoteProblem) {
@@ -23,7 +23,7 @@ extension CheckoutFunnel {
         take(try Price(checking: quote, for: facts.cart, hasDestination: hasDestination, at: now), at: now, &effects)
       } catch {
         facts.requests.quote.fail()
-        notices.append(.quoteNotUsable(error))
+        note(.quoteNotUsable(error))
         settle(nil, at: now, &effects)
       }
     }
@@ -41,7 +41,7 @@ extension CheckoutFunnel {
     }
     facts.promotionsSinceQuote = false
     for code in facts.cart.promotionCodes where rejected.contains(code) && !oldRejected.contains(code) {
-      notices.append(.promotionRejected(code))
+      note(.promotionRejected(code))
     }
     if let expiry = price.quote.expiresAt { effects.append(.wake(at: expiry)) }
     settle(nil, at: now, &effects)

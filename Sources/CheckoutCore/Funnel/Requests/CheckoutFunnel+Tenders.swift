@@ -13,12 +13,12 @@ extension CheckoutFunnel {
     guard step.isCollecting else { return facts.requests.giftCard.makeStale() }
     facts.requests.giftCard.answer()
     switch result {
-    case .failure(let failure): notices.append(.couldNotRead(.giftCard, failure))
+    case .failure(let failure): note(.couldNotRead(.giftCard, failure))
     case .success(let card) where card.balance.currency != facts.cart.currency:
-      notices.append(.giftCardCurrencyDiffers(card.id))
-    case .success(let card) where card.balance.minorUnits <= 0: notices.append(.giftCardEmpty(card.id))
+      note(.giftCardCurrencyDiffers(card.id))
+    case .success(let card) where card.balance.minorUnits <= 0: note(.giftCardEmpty(card.id))
     case .success(let card) where facts.giftCards.contains(where: { $0.id == card.id }):
-      notices.append(.giftCardAlreadyAdded(card.id))
+      note(.giftCardAlreadyAdded(card.id))
     case .success(let card): return setGiftCards(facts.giftCards + [card], at: now, &effects)
     }
     settle(nil, at: now, &effects)
@@ -39,7 +39,7 @@ extension CheckoutFunnel {
       facts.requests.token.answer()
     case .failure(let failure):
       facts.dropToken()
-      notices.append(.couldNotRead(.cardToken, failure))
+      note(.couldNotRead(.cardToken, failure))
     }
     settle(nil, at: now, &effects)
   }

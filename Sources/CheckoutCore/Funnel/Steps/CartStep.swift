@@ -13,16 +13,11 @@ struct CartStep: CollectingStep {
     if facts.cart.isEmpty {
       visit(Requirement(.cart, .lines, .empty, .unmet))
     } else if facts.hasUnavailableLines {
-      visit(Requirement(.cart, .lines, .lineUnavailable, .unmet))
+      // What was changed since may be supplied: the next price says so.
+      let isCurrent = facts.requests.quote.phase == .answered
+      visit(Requirement(.cart, .lines, .lineUnavailable, isCurrent ? .unmet : .awaiting))
     } else {
       visit(Requirement(.cart, .lines, .given, .met))
-    }
-    if facts.price != nil {
-      visit(Requirement(.cart, .quote, .given, .met))
-    } else if facts.cart.isEmpty {
-      visit(Requirement(.cart, .quote, .missing, .unmet))
-    } else {
-      visit(Requirement(.cart, .quote, facts.requests.quote.phase == .failed ? .failed : .loading, .awaiting))
     }
   }
 }

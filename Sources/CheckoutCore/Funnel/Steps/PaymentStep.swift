@@ -19,7 +19,14 @@ struct PaymentStep: CollectingStep, ChangesPayment {
     } else if !facts.giftCards.isEmpty {
       visit(Requirement(.payment, .giftCards, .given, .met))
     }
-    guard facts.due > 0 else { return }
+    guard facts.due > 0 else {
+      // Credit came with the ways to pay: while they are asked for anew, it may be less.
+      if facts.methods?.storeCredit != nil, facts.requests.methods.phase != .answered {
+        let code: Requirement.Code = facts.requests.methods.phase == .failed ? .failed : .checking
+        visit(Requirement(.payment, .paymentMethod, code, .awaiting))
+      }
+      return
+    }
     let (code, status) = standing(of: facts)
     visit(Requirement(.payment, .paymentMethod, code, status))
     if let method = facts.method, method.needsAuthorisation {

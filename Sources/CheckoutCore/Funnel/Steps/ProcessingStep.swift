@@ -30,7 +30,7 @@ struct ProcessingStep: FunnelStep {
   var stage = Stage.recording
   /// Whether the shopper wants it given up: from then on it is never sent again.
   var wantsCancel = false
-  /// How often the merchant was asked since the shopper last did something about it.
+  /// How often the merchant was asked since the attempt was sent, resolved or given up.
   var questions = 0
 
   init(_ clearance: consuming Clearance<Self>, record: Boxed<AttemptRecord>) {
@@ -38,9 +38,12 @@ struct ProcessingStep: FunnelStep {
     key = record.value.submission.key
   }
 
+  /// Whether the attempt was made here: another device's is waited for, and never cancelled from here.
+  var isOwn: Bool { key == record.value.submission.key }
+
   /// The actions it takes now.
   func accepts(_ capabilities: RepositoryCapabilities) -> CheckoutActionSet {
-    let cancelling: CheckoutActionSet = capabilities.cancelling ? CheckoutActionSet(.cancelAttempt) : []
+    let cancelling: CheckoutActionSet = capabilities.cancelling && isOwn ? CheckoutActionSet(.cancelAttempt) : []
     switch stage {
     case .recording: return CheckoutActionSet(.receiveAnswer)
     case .sending: return CheckoutActionSet(.receiveAnswer).union(cancelling)

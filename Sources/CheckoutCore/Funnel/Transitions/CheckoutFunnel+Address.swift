@@ -2,14 +2,12 @@ import CheckoutAPI
 
 extension CheckoutFunnel {
   mutating func setContact(_ draft: ContactDraft, at now: Moment, _ effects: inout [CheckoutEffect]) {
-    notices = []
     guard facts.contact.draft != draft else { return }
     facts.contact.set(draft)
     settle(.contact, at: now, &effects)
   }
 
   mutating func setDeliveryAddress(_ draft: AddressDraft, at now: Moment, _ effects: inout [CheckoutEffect]) {
-    notices = []
     guard facts.deliveryAddress.draft != draft else { return }
     let old = facts.deliveryAddress.accepted
     facts.deliveryAddress = AddressEntry(draft)
@@ -17,6 +15,8 @@ extension CheckoutFunnel {
     guard !(old?.isSamePlace(as: new) ?? (new == nil)) else { return settle(.addressDetails, at: now, &effects) }
     facts.versions.destination &+= 1
     if old?.country != new?.country { facts.versions.country &+= 1 }
+    // Nothing is delivered: nothing that was asked depends on the address. A physical line asks for all of it anew.
+    guard facts.cart.hasPhysicalLines else { return settle(.addressDetails, at: now, &effects) }
     settle(.deliveryAddress(changesCountry: old?.country != new?.country), at: now, &effects)
   }
 
@@ -38,14 +38,15 @@ extension CheckoutFunnel {
   }
 
   private mutating func setBilling(_ entry: AddressEntry?, at now: Moment, _ effects: inout [CheckoutEffect]) {
-    notices = []
     guard facts.billingAddress != entry else { return }
     let oldDestination = facts.destination
     let oldCountry = facts.effectiveBillingAddress?.country
     facts.billingAddress = entry
-    let decidesTax = !(oldDestination?.isSamePlace(as: facts.destination) ?? (facts.destination == nil))
+    let movesDestination = !(oldDestination?.isSamePlace(as: facts.destination) ?? (facts.destination == nil))
+    let decidesTax = movesDestination && facts.price?.quote.taxDependsOnAddress ?? true
     let changesCountry = oldCountry != facts.effectiveBillingAddress?.country
-    if decidesTax { facts.versions.destination &+= 1 }
+    // An answer that is on its way was asked without it, whether the tax depends on it or not.
+    if movesDestination { facts.versions.destination &+= 1 }
     if changesCountry { facts.versions.country &+= 1 }
     settle(.billingAddress(decidesTax: decidesTax, changesCountry: changesCountry), at: now, &effects)
   }

@@ -8,12 +8,13 @@ extension CheckoutFunnel {
   ) throws(Objection) {
     let isNext = step == .confirmation
     // After an order, the line goes into the next cart: which starts only if the line is accepted.
-    let cart = isNext ? Cart(id: facts.cart.id, currency: facts.cart.currency) : facts.cart
+    let cart = isNext ? facts.nextCart : facts.cart
     if let problem = CartRules.problem(of: draft, in: cart, policy: facts.setup.policy) { throw Objection(problem) }
     let line = CartLine(id: CartRules.lineID(for: draft.product, in: cart), draft: draft)
-    let lines = try lines(cart.lines, adding: line)
+    if let problem = problem(of: cart.lines, taking: line) { throw Objection(problem) }
     if isNext { startNextCart() }
-    setLines(lines, at: now, &effects)
+    take(line)
+    linesChanged(at: now, &effects)
   }
 
   mutating func setQuantity(
@@ -24,11 +25,14 @@ extension CheckoutFunnel {
   ) throws(Objection) {
     let index = try index(of: id)
     guard quantity != 0 else { return try removeLine(id, at: now, &effects) }
-    guard facts.cart.lines[index].quantity != quantity else { return notices = [] }
-    var lines = facts.cart.lines
-    lines[index].quantity = quantity
-    if let problem = CartRules.problem(of: lines, policy: facts.setup.policy) { throw Objection(problem) }
-    setLines(lines, at: now, &effects)
+    guard facts.cart.lines[index].quantity != quantity else { return }
+    if let problem = CartRules.problem(
+      of: facts.cart.lines, setting: (index, quantity), policy: facts.setup.policy)
+    {
+      throw Objection(problem)
+    }
+    facts.cart.lines[index].quantity = quantity
+    linesChanged(at: now, &effects)
   }
 
   mutating func setGuarantee(
@@ -38,52 +42,56 @@ extension CheckoutFunnel {
     _ effects: inout [CheckoutEffect]
   ) throws(Objection) {
     let index = try index(of: id)
-    guard facts.cart.lines[index].wantsGuarantee != isWanted else { return notices = [] }
-    var lines = facts.cart.lines
-    lines[index].wantsGuarantee = isWanted
-    setLines(lines, at: now, &effects)
+    guard facts.cart.lines[index].wantsGuarantee != isWanted else { return }
+    facts.cart.lines[index].wantsGuarantee = isWanted
+    linesChanged(at: now, &effects)
   }
 
   mutating func removeLine(_ id: LineID, at now: Moment, _ effects: inout [CheckoutEffect]) throws(Objection) {
-    var lines = facts.cart.lines
-    lines.remove(at: try index(of: id))
-    setLines(lines, at: now, &effects)
+    facts.cart.lines.remove(at: try index(of: id))
+    linesChanged(at: now, &effects)
   }
 
   mutating func saveForLater(_ id: LineID, at now: Moment, _ effects: inout [CheckoutEffect]) throws(Objection) {
-    var lines = facts.cart.lines
-    let line = lines.remove(at: try index(of: id))
-    guard facts.cart.savedForLater.take(line) else { throw Objection(.cannotSetAside) }
-    setLines(lines, at: now, &effects)
+    let index = try index(of: id)
+    guard facts.cart.savedForLater.take(facts.cart.lines[index]) else { throw Objection(.cannotSetAside) }
+    facts.cart.lines.remove(at: index)
+    linesChanged(at: now, &effects)
   }
 
   mutating func moveToCart(_ id: LineID, at now: Moment, _ effects: inout [CheckoutEffect]) throws(Objection) {
-    var saved = facts.cart.savedForLater
-    guard let line = saved.remove(id) else { throw Objection(.unknownLine) }
-    guard line.unitPrice.currency == facts.cart.currency else { throw Objection(.currencyMismatch) }
-    let lines = try lines(facts.cart.lines, adding: line)
-    facts.cart.savedForLater = saved
-    setLines(lines, at: now, &effects)
-  }
-
-  /// Whether a line that was set aside can be put back into the cart as it is.
-  func canMoveToCart(_ line: CartLine) -> Bool {
-    guard line.unitPrice.currency == facts.cart.currency else { return false }
-    return (try? lines(facts.cart.lines, adding: line)) != nil
-  }
-
-  /// The lines with one more, or with a larger quantity of the same thing at the same price.
-  private func lines(_ lines: [CartLine], adding line: CartLine) throws(Objection) -> [CartLine] {
-    var lines = lines
-    if let index = lines.firstIndex(where: { $0.isSameOffer(as: line) }) {
-      let (sum, overflow) = lines[index].quantity.addingReportingOverflow(line.quantity)
-      guard !overflow else { throw Objection(.quantityOutOfRange) }
-      lines[index].quantity = sum
-    } else {
-      lines.append(line)
+    guard let line = facts.cart.savedForLater.lines.first(where: { $0.id == id }) else {
+      throw Objection(.unknownLine)
     }
-    if let problem = CartRules.problem(of: lines, policy: facts.setup.policy) { throw Objection(problem) }
-    return lines
+    if let problem = problem(ofMoving: line) { throw Objection(problem) }
+    facts.cart.savedForLater.remove(id)
+    take(line)
+    linesChanged(at: now, &effects)
+  }
+
+  /// Why a line that was set aside cannot be put back into the cart as it is; `nil` when it can.
+  func problem(ofMoving line: CartLine) -> CheckoutRefusal.Code? {
+    guard line.unitPrice.currency == facts.cart.currency else { return .currencyMismatch }
+    return problem(of: facts.cart.lines, taking: line)
+  }
+
+  /// Why lines cannot take one more; `nil` when they can.
+  private func problem(of lines: [CartLine], taking line: CartLine) -> CheckoutRefusal.Code? {
+    guard let index = lines.firstIndex(where: { $0.isSameOffer(as: line) }) else {
+      return CartRules.problem(of: lines, adding: line, policy: facts.setup.policy)
+    }
+    let (sum, overflow) = lines[index].quantity.addingReportingOverflow(line.quantity)
+    return overflow
+      ? .quantityOutOfRange : CartRules.problem(of: lines, setting: (index, sum), policy: facts.setup.policy)
+  }
+
+  /// Takes a line, or raises the quantity of the same thing at the same price.
+  private mutating func take(_ line: CartLine) {
+    if let index = facts.cart.lines.firstIndex(where: { $0.isSameOffer(as: line) }) {
+      facts.cart.lines[index].quantity += line.quantity
+    } else {
+      facts.cart.lines.append(line)
+    }
   }
 
   private func index(of id: LineID) throws(Objection) -> Int {
@@ -91,67 +99,9 @@ extension CheckoutFunnel {
     return index
   }
 
-  private mutating func setLines(_ lines: [CartLine], at now: Moment, _ effects: inout [CheckoutEffect]) {
-    notices = []
-    facts.cart.lines = lines
+  private mutating func linesChanged(at now: Moment, _ effects: inout [CheckoutEffect]) {
     facts.cart.revision += 1
     facts.versions.lines &+= 1
     settle(.lines, at: now, &effects)
-  }
-}
-
-// MARK: Promotion codes and currency
-
-extension CheckoutFunnel {
-  mutating func applyPromotion(
-    _ code: PromotionCode,
-    at now: Moment,
-    _ effects: inout [CheckoutEffect]
-  ) throws(Objection) {
-    let code = PromotionCode(Trimming.trimmed(code.rawValue))
-    guard !code.rawValue.isEmpty, code.rawValue.utf8.count <= AddressRules.longestField,
-      !facts.cart.promotionCodes.contains(code)
-    else { throw Objection(.promotionNotUsable) }
-    setPromotions(facts.cart.promotionCodes + [code], at: now, &effects)
-  }
-
-  mutating func removePromotion(
-    _ code: PromotionCode,
-    at now: Moment,
-    _ effects: inout [CheckoutEffect]
-  ) throws(Objection) {
-    guard facts.cart.promotionCodes.contains(code) else { throw Objection(.unknownPromotion) }
-    setPromotions(facts.cart.promotionCodes.filter { $0 != code }, at: now, &effects)
-  }
-
-  mutating func setCurrency(_ currency: Currency, at now: Moment, _ effects: inout [CheckoutEffect]) throws(Objection) {
-    guard facts.cart.isEmpty else { throw Objection(.cartNotEmpty) }
-    notices = []
-    guard facts.cart.currency != currency else { return }
-    facts.cart.currency = currency
-    facts.cart.revision += 1
-    facts.forgetOffers()
-    settle(.lines, at: now, &effects)
-  }
-
-  private mutating func setPromotions(_ codes: [PromotionCode], at now: Moment, _ effects: inout [CheckoutEffect]) {
-    notices = []
-    facts.cart.promotionCodes = codes
-    facts.cart.revision += 1
-    facts.versions.promotions &+= 1
-    facts.promotionsSinceQuote = true
-    settle(.promotions, at: now, &effects)
-  }
-}
-
-extension Facts {
-  /// What was offered in one currency means nothing in another.
-  fileprivate mutating func forgetOffers() {
-    giftCards.removeAll { $0.balance.currency != cart.currency }
-    options = []
-    delivery = nil
-    methods = nil
-    method = nil
-    dropToken()
   }
 }

@@ -8,7 +8,6 @@ extension CheckoutFunnel {
   ) throws(Objection) {
     guard facts.cart.hasPhysicalLines else { throw Objection(.stepNotOnRoute) }
     guard let option = facts.options.first(where: { $0.id == id }) else { throw Objection(.notOffered) }
-    notices = []
     guard facts.delivery?.option != id else { return }
     takeDelivery(option, at: now, &effects)
   }
@@ -30,7 +29,6 @@ extension CheckoutFunnel {
     guard facts.cart.hasPhysicalLines else { throw Objection(.stepNotOnRoute) }
     guard let choice = facts.delivery, let option = facts.chosenOption else { throw Objection(.noDeliveryChosen) }
     guard option.extras.contains(where: { $0.id == id }) else { throw Objection(.notOffered) }
-    notices = []
     guard choice.extras.contains(id) != isWanted else { return }
     // In the order of the list, so that the same choice is the same value however it was made.
     facts.delivery?.extras = option.extras.map(\.id).filter { $0 == id ? isWanted : choice.extras.contains($0) }

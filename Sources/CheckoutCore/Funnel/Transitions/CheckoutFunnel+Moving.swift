@@ -1,52 +1,19 @@
 import CheckoutAPI
 
-/// Where going on leads.
-private enum NextStep {
-  case step(CheckoutStep)
-  /// The step the shopper is at, or one before it, wants something first.
-  case held
-  /// Nothing is left: the order can be placed, or waits for answers.
-  case nothingLeft
-}
-
 extension CheckoutFunnel {
+  /// Goes on to the first later step that still wants something; when none does, to the last collecting step.
   mutating func proceed(at now: Moment) throws(Objection) {
     let route = Route(facts)
-    switch nextStep(on: route, at: now) {
-    case .step(let target):
-      guard let next = facts.position(at: target, on: route, at: now) else {
-        throw Objection(.requirementsUnmet, missing: unmet(on: route, at: now, upTo: target))
-      }
-      notices = []
-      position = next
-    case .held:
-      throw Objection(.requirementsUnmet, missing: unmet(on: route, at: now, upTo: step))
-    case .nothingLeft:
-      let missing = facts.requirements(on: route, at: now).filter { $0.status != .met }
-      throw Objection(.nothingLeftToAnswer, missing: missing)
+    let survey = facts.survey(from: step, on: route, at: now)
+    guard !survey.isHeld else { throw Objection(.requirementsUnmet, missing: unmet(on: route, at: now, upTo: step)) }
+    let target = survey.nextWanting ?? route.lastCollecting
+    guard target > step else {
+      throw Objection(.nothingLeftToAnswer, missing: facts.missing(on: route, at: now))
     }
-  }
-
-  /// Whether there is a step to go on to.
-  func canProceed(on route: Route, at now: Moment) -> Bool {
-    switch nextStep(on: route, at: now) {
-    case .step: true
-    case .held, .nothingLeft: false
+    guard let next = facts.position(at: target, on: route, at: now) else {
+      throw Objection(.requirementsUnmet, missing: unmet(on: route, at: now, upTo: target))
     }
-  }
-
-  /// The first later step that still wants something; when none does, the last collecting step.
-  private func nextStep(on route: Route, at now: Moment) -> NextStep {
-    let current = step
-    var isHeld = false
-    var target: CheckoutStep?
-    facts.visitRequirements(on: route, at: now) { requirement in
-      if requirement.step <= current, requirement.status == .unmet { isHeld = true }
-      if requirement.step > current, requirement.status != .met, target == nil { target = requirement.step }
-    }
-    if isHeld { return .held }
-    if let target { return .step(target) }
-    return route.lastCollecting > current ? .step(route.lastCollecting) : .nothingLeft
+    position = next
   }
 
   private func unmet(on route: Route, at now: Moment, upTo last: CheckoutStep) -> [Requirement] {
@@ -58,15 +25,14 @@ extension CheckoutFunnel {
     guard target < step, target.isCollecting, route[target].counts,
       let earlier = facts.position(at: target, on: route, at: now)
     else { throw Objection(.notAnEarlierStep) }
-    notices = []
     position = earlier
   }
 
-  /// Starts the cart that comes after this one: contact and addresses stay, everything else goes.
+  /// Starts the cart that comes after this one: contact, addresses and what was set aside stay, the rest goes.
   mutating func startNextCart() {
     var next = Facts(setup: facts.setup)
     next.cartNumber = facts.cartNumber + 1
-    next.cart = Cart(id: Facts.cartID(next.cartNumber, in: facts.setup), currency: facts.cart.currency)
+    next.cart = facts.nextCart
     next.contact = facts.contact
     next.deliveryAddress = facts.deliveryAddress
     next.billingAddress = facts.billingAddress
@@ -80,7 +46,15 @@ extension CheckoutFunnel {
     attempts = 0
     lastAttempt = nil
     unsent = nil
-    notices = []
+  }
+}
+
+extension Facts {
+  /// The cart that comes after this one.
+  var nextCart: Cart {
+    var next = Cart(id: Facts.cartID(cartNumber + 1, in: setup), currency: cart.currency)
+    next.savedForLater = cart.savedForLater
+    return next
   }
 }
 

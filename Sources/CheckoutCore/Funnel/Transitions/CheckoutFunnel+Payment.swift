@@ -10,7 +10,6 @@ extension CheckoutFunnel {
     guard facts.requests.giftCard.phase != .asking else { throw Objection(.giftCardPending) }
     let number = Trimming.trimmed(input.number)
     guard !number.isEmpty, number.utf8.count <= AddressRules.longestField else { throw Objection(.giftCardIncomplete) }
-    notices = []
     let request = GiftCardRequest(
       cart: facts.cart.id,
       currency: facts.cart.currency,
@@ -21,7 +20,6 @@ extension CheckoutFunnel {
 
   mutating func removeGiftCard(_ id: GiftCardID, at now: Moment, _ effects: inout [CheckoutEffect]) throws(Objection) {
     guard facts.giftCards.contains(where: { $0.id == id }) else { throw Objection(.unknownGiftCard) }
-    notices = []
     setGiftCards(facts.giftCards.filter { $0.id != id }, at: now, &effects)
   }
 
@@ -45,7 +43,6 @@ extension CheckoutFunnel {
   ) throws(Objection) {
     guard !facts.isCovered else { throw Objection(.nothingDue) }
     guard let method = facts.methods?.methods.first(where: { $0.id == id }) else { throw Objection(.notOffered) }
-    notices = []
     guard facts.method?.id != id else { return }
     setMethod(method, at: now, &effects)
   }
@@ -66,7 +63,6 @@ extension CheckoutFunnel {
   ) throws(Objection) {
     guard facts.method?.needsAuthorisation ?? false else { throw Objection(.noWalletChosen) }
     guard facts.due > 0 else { throw Objection(.nothingDue) }
-    notices = []
     guard facts.token != authorisation.token else { return }
     facts.token = authorisation.token
     closeUnsent(&effects)
@@ -79,8 +75,8 @@ extension CheckoutFunnel {
     at now: Moment,
     _ effects: inout [CheckoutEffect]
   ) throws(Objection) {
-    guard let method = facts.method else { throw Objection(.stepNotOnRoute) }
-    notices = []
+    guard let method = facts.method else { throw Objection(.noMethodChosen) }
+    guard method.cardDetails != .nothing else { throw Objection(.stepNotOnRoute) }
     let check = CardCheck(input, for: method, at: now)
     facts.dropToken()
     facts.cardReport = check.report

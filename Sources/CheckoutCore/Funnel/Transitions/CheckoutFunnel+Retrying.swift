@@ -7,19 +7,19 @@ extension CheckoutFunnel {
     return requests.quote.phase == .failed || requests.options.phase == .failed || requests.methods.phase == .failed
   }
 
-  /// Whether an attempt of which nothing was sent can be sent again as it is.
-  func canResend(on route: Route, at now: Moment) -> Bool {
-    guard let unsent, facts.clearanceToProcess(on: route, at: now) != nil else { return false }
-    return facts.price?.quote.total == unsent.value.submission.total
+  /// Whether there is an attempt of which nothing was sent, and it still is what would be sent.
+  var canResend: Bool {
+    guard let submission = unsent?.value.submission, let quote = facts.price?.quote else { return false }
+    return submission == facts.submission(key: submission.key, quote: quote)
   }
 
   /// Sends again what was not sent; while that cannot be, asks again for what could not be read.
   mutating func retry(at now: Moment, _ effects: inout [CheckoutEffect]) throws(Objection) {
-    if let unsent, canResend(on: Route(facts), at: now) || !hasFailedRead {
+    let isComplete = facts.survey(from: step, on: Route(facts), at: now).isComplete
+    if let unsent, (isComplete && canResend) || !hasFailedRead {
       return try resend(unsent, at: now, &effects)
     }
     guard hasFailedRead else { throw Objection(.nothingToRetry) }
-    notices = []
     if facts.requests.quote.phase == .failed { facts.requests.quote.makeStale() }
     if facts.requests.options.phase == .failed { facts.requests.options.makeStale() }
     if facts.requests.methods.phase == .failed { facts.requests.methods.makeStale() }
@@ -30,7 +30,6 @@ extension CheckoutFunnel {
   mutating func refresh(at now: Moment, _ effects: inout [CheckoutEffect]) throws(Objection) {
     guard step.isCollecting else { return try checkAgain(&effects) }
     guard !facts.cart.isEmpty else { throw Objection(.nothingToRefresh) }
-    notices = []
     facts.requests.quote.makeStale()
     facts.requests.options.makeStale()
     facts.requests.methods.makeStale()

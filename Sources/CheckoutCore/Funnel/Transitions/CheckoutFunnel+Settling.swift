@@ -20,14 +20,14 @@ extension CheckoutFunnel {
     let current = step
     guard current.isCollecting else { return }
     let route = Route(facts)
-    let unmet = facts.firstUnmet(on: route, at: now, before: current)
+    let unmet = facts.survey(from: current, on: route, at: now).firstUnmetBefore
     if route[current].counts {
       guard let unmet else { return }
       position = facts.lastReachable(on: route, at: now, notAfter: unmet.step)
-      notices.append(.fellBack(to: step, field: unmet.field))
+      note(.fellBack(to: step, field: unmet.field))
     } else {
       position = facts.lastReachable(on: route, at: now)
-      notices.append(.stepVanished(current))
+      note(.stepVanished(current))
     }
   }
 

@@ -1,0 +1,55 @@
+import CheckoutAPI
+
+extension CheckoutFunnel {
+  mutating func applyPromotion(
+    _ code: PromotionCode,
+    at now: Moment,
+    _ effects: inout [CheckoutEffect]
+  ) throws(Objection) {
+    let code = PromotionCode(Trimming.trimmed(code.rawValue))
+    let codes = facts.cart.promotionCodes
+    guard !code.rawValue.isEmpty, code.rawValue.utf8.count <= AddressRules.longestField,
+      codes.count < CartRules.mostPromotions, !codes.contains(code)
+    else { throw Objection(.promotionNotUsable) }
+    facts.cart.promotionCodes.append(code)
+    promotionsChanged(at: now, &effects)
+  }
+
+  mutating func removePromotion(
+    _ code: PromotionCode,
+    at now: Moment,
+    _ effects: inout [CheckoutEffect]
+  ) throws(Objection) {
+    guard let index = facts.cart.promotionCodes.firstIndex(of: code) else { throw Objection(.unknownPromotion) }
+    facts.cart.promotionCodes.remove(at: index)
+    promotionsChanged(at: now, &effects)
+  }
+
+  private mutating func promotionsChanged(at now: Moment, _ effects: inout [CheckoutEffect]) {
+    facts.cart.revision += 1
+    facts.versions.promotions &+= 1
+    facts.promotionsSinceQuote = true
+    settle(.promotions, at: now, &effects)
+  }
+
+  mutating func setCurrency(_ currency: Currency, at now: Moment, _ effects: inout [CheckoutEffect]) throws(Objection) {
+    guard facts.cart.isEmpty else { throw Objection(.cartNotEmpty) }
+    guard facts.cart.currency != currency else { return }
+    facts.cart.currency = currency
+    facts.cart.revision += 1
+    facts.forgetOffers()
+    settle(.lines, at: now, &effects)
+  }
+}
+
+extension Facts {
+  /// What was offered in one currency means nothing in another.
+  fileprivate mutating func forgetOffers() {
+    giftCards.removeAll { $0.balance.currency != cart.currency }
+    options = []
+    delivery = nil
+    methods = nil
+    method = nil
+    dropToken()
+  }
+}

@@ -1,7 +1,0 @@
-struct Sealed {
-  fileprivate init() {}
-}
-
-func makeSealed() -> Sealed {
-  Sealed()
-}
