@@ -31,4 +31,17 @@ import Testing
     let cart = CartContents(currency: .eur, lines: [Fixtures.ebook])
     #expect(throws: ScenarioFailure.self) { try CheckoutScenario.emptyCart.start(cart: cart) }
   }
+
+  @Test(arguments: [(4, 1, 0), (5, 1, 1), (8, 1, 1), (9, 2, 1), (14, 2, 1), (15, 3, 2)] as [(Int64, Int64, Int64)])
+  func `the merchant rounds half up, the tax that prices hold and the tenth that is taken off`(
+    price: Int64,
+    tax: Int64,
+    tenth: Int64
+  ) throws {
+    let lines = [Fixtures.line("sku-pin", "Pin", price)]
+    let plain = try CheckoutScenario.cart.start(cart: CartContents(currency: .eur, lines: lines))
+    #expect(plain.state.totals.taxIncluded.minorUnits == tax)
+    let cheaper = CartContents(currency: .eur, lines: lines, promotionCodes: [Merchant.tenPercentCode])
+    #expect(try CheckoutScenario.cart.start(cart: cheaper).state.totals.discount.minorUnits == tenth)
+  }
 }

@@ -120,9 +120,7 @@ extension ToolFailure {
     hint: String,
     isCommand: Bool = true
   ) -> ToolFailure {
-    // Masked before it is cut: what is left of a card's number would be too short to be known as one.
-    let masked = Redaction.masking(typed)
-    let shown = masked.count > 40 ? masked.prefix(40) + "..." : masked[...]
+    let shown = Redaction.beginning(of: typed)
     let nearest = Suggestion.nearest(to: typed, in: candidates)
     let question = nearest.map { "; did you mean '\($0)'?" } ?? ""
     let next = isCommand ? nearest ?? hint : hint

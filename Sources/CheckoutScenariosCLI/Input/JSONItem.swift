@@ -57,9 +57,7 @@ struct JSONFields: Sendable {
     guard case .object(let members) = node.value else { throw item.problem("this is not an object") }
     for member in members where !known.contains(member.key) {
       let nearest = Suggestion.nearest(to: member.key, in: known).map { "; did you mean '\($0)'?" } ?? ""
-      // Masked before it is cut: what is left of a card's number would be too short to be known as one.
-      let masked = Redaction.masking(member.key)
-      let key = masked.count > 40 ? masked.prefix(40) + "..." : masked[...]
+      let key = Redaction.beginning(of: member.key)
       let message = "there is no such key\(nearest.isEmpty ? "; there is \(known.joined(separator: ", "))" : nearest)"
       throw JSONProblem(message: "\(path.isEmpty ? "" : path + ".")\(key): \(message)", line: member.line)
     }

@@ -40,6 +40,16 @@ enum Redaction {
     return String(output)
   }
 
+  /// The beginning of a text, to be repeated in a message.
+  ///
+  /// It is masked before it is cut: what is left of a card's number would be too short to be known as one. A number
+  /// that goes on behind what is looked at has its last four digits there, too.
+  static func beginning(of text: String) -> String {
+    let masked = masking(String(text.prefix(200)))
+    let beginning = masked.prefix(40)
+    return beginning.endIndex == masked.endIndex ? masked : beginning + "..."
+  }
+
   /// Whether a text is made of digits, spaces and dashes alone, as a card's number is.
   static func isOnlyDigits(_ text: String) -> Bool {
     text.unicodeScalars.contains(where: \.isDecimalDigit)

@@ -80,4 +80,25 @@ import Testing
     try shop.send(.completeChallenge)
     #expect(shop.state.step == .confirmation)
   }
+
+  @Test func `a cancelled attempt is closed as cancelled`() throws {
+    var shop = try Situation.challenge.shop()
+    _ = shop.takeCalls()
+    try shop.send(.cancelAttempt)
+    #expect(shop.takeCalls() == [.cancelAttempt(Shop.firstKey), .finish(Shop.firstKey, .cancelled)])
+  }
+
+  @Test func `after the wish to give up a look-up that finds a decline waits, and does not ask at once again`() throws {
+    var shop = try Situation.challenge.shop()
+    shop.holding = [.lookUp]
+    shop.replies[.cancel] = { _ in .placement(.noAnswer) }
+    try shop.send(.cancelAttempt)
+    _ = shop.takeCalls()
+    _ = shop.takeWakes()
+    shop.release(.lookUp, with: .lookUp(.found(.declined(DeclineReason(code: "no", mend: .card)))))
+    #expect(shop.takeCalls() == [])
+    #expect(shop.takeWakes().count == 1)
+    #expect(shop.state.processing?.stage == .unknown)
+    #expect(!shop.state.pending.contains(.placement))
+  }
 }

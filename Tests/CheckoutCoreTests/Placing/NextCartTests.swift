@@ -61,4 +61,24 @@ import Testing
     shop.happen(.woke)
     #expect(shop.funnel == before)
   }
+
+  @Test func `what was said about the order is not said about the next cart`() throws {
+    var shop = try Shop.ready()
+    shop.replies[.finish] = { _ in .journal(.notWritten) }
+    try shop.place()
+    #expect(shop.state.notices == [.recordNotFinished])
+    try shop.send(.startNext)
+    #expect(shop.state.notices == [])
+  }
+
+  @Test func `what was asked for the cart before is not answered into the next`() throws {
+    var shop = try Situation.declined.shop()
+    shop.holding = Set(CallKind.allCases)
+    try shop.send(.refresh, .addGiftCard(Merchant.largeGiftCard))
+    try shop.send(.receiveAnswer(.placed(Shop.order()), for: Shop.firstKey), .startNext)
+    let before = shop.funnel
+    shop.releaseAll()
+    #expect(shop.funnel == before)
+    #expect(shop.state.pending == [])
+  }
 }

@@ -116,4 +116,16 @@ extension Shop {
       return .quote(.success(quote))
     }
   }
+
+  @Test func `what is paid with in another way is another attempt, though the total is the same`() throws {
+    var shop = try Situation.notSent.shop()
+    let methods = [PaymentMethod(id: Shop.card, name: "Card", kind: .card, reference: MerchantReference("other"))]
+    shop.replies[.methods] = { _ in .paymentMethods(.success(PaymentMethods(methods))) }
+    try shop.send(.refresh)
+    shop.merchant.behaviour = .pending
+    _ = shop.takeCalls()
+    try shop.place()
+    #expect(shop.newCalls() == [.finish, .record, .place])
+    #expect(shop.state.processing?.reference == Shop.secondKey)
+  }
 }

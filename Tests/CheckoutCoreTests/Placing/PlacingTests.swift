@@ -159,4 +159,28 @@ import Testing
     shop.happen(.woke)
     #expect(shop.funnel == before)
   }
+
+  @Test func `while an order is on its way nothing is changed, and nothing is asked of the shopper`() throws {
+    var shop = try Shop.ready()
+    shop.holding = [.place]
+    try shop.place()
+    let shown = shop.state.totals
+    for action in [CheckoutAction.setQuantity(line: Shop.lamp, quantity: 9), .refresh, .proceed, .goBack(to: .cart)] {
+      #expect(shop.refusal(of: action)?.code == .notAtThisStep)
+    }
+    #expect(shop.state.totals == shown)
+    #expect(shop.state.requirements == [])
+    #expect(!shop.state.isReadyToPlace)
+    shop.releaseAll()
+    #expect(shop.state.step == .confirmation)
+    #expect(shop.state.requirements == [])
+  }
+
+  @Test func `an answer about an attempt that is not recorded yet is not awaited, unless it is an order`() throws {
+    let shop = try Situation.recording.shop()
+    for answer in [PlacementAnswer.declined(DeclineReason(code: "no", mend: .card)), .cancelled] {
+      #expect(shop.refusal(of: .receiveAnswer(answer, for: Shop.firstKey))?.code == .answerNotAwaited)
+    }
+    #expect(shop.refusal(of: .receiveAnswer(.placed(Shop.order()), for: Shop.firstKey)) == nil)
+  }
 }

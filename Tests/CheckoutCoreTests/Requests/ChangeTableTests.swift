@@ -110,6 +110,17 @@ import Testing
     #expect(shop.newCalls() == (dependsOnAddress ? [.quote] : []))
   }
 
+  @Test func `the fee of a method that no longer pays is not charged, and comes back with it`() throws {
+    var shop = try Shop.at(.payment)
+    try shop.send(.choosePayment(Shop.cash))
+    #expect(shop.state.totals.fees == Shop.euro(300))
+    try shop.send(.addGiftCard(Merchant.largeGiftCard))
+    #expect(shop.state.totals.fees == Shop.euro(0))
+    #expect(shop.state.totals.due == Shop.euro(0))
+    try shop.send(.removeGiftCard(Shop.largeGiftCard))
+    #expect(shop.state.totals.fees == Shop.euro(300))
+  }
+
   @Test func `a delivery address of a digital order asks for nothing`() throws {
     var shop = try Shop.at(.payment) { $0.lines = [Fixtures.ebook] }
     _ = shop.newCalls()

@@ -62,4 +62,29 @@ import Testing
     #expect([changed.region, changed.postalCode, changed.city] == ["", "", "Springfield"])
     #expect(Fixtures.springfield.changingCountry(to: "US") == Fixtures.springfield)
   }
+
+  @Test func `a billing address that nobody needs is not wrong either`() throws {
+    var shop = try Shop.ready()
+    try shop.send(.setBillingAddress(AddressDraft(city: "Nowhere", country: "US")))
+    #expect(shop.state.step == .address)
+    #expect(shop.state.lacking.contains("billing-address invalid unmet"))
+    try shop.send(.billToDeliveryAddress, .proceed)
+    #expect(shop.state.isReadyToPlace)
+  }
+
+  @Test func `a field with a control character in it is invalid`() throws {
+    var shop = try Shop.at(.address)
+    var address = Fixtures.berlin
+    address.street = "Main\u{7} Street 1"
+    try shop.send(.setDeliveryAddress(address))
+    guard case .address(let screen) = shop.state.screen else { return }
+    #expect(screen.delivery?.problems == [FieldProblem(.street, .invalid)])
+  }
+
+  @Test func `an extra that is still offered is kept when the options come anew`() throws {
+    var shop = try Shop.at(.payment) { $0.deliveryExtras = [Shop.wrapping] }
+    try shop.send(.setQuantity(line: Shop.lamp, quantity: 3))
+    #expect(shop.state.notices == [])
+    #expect(shop.state.totals.extras == Shop.euro(250))
+  }
 }

@@ -118,4 +118,48 @@ import Testing
     try shop.send(.setContact(Fixtures.contact), .setDeliveryAddress(Fixtures.berlin))
     #expect(shop.state.lacking.contains("delivery-option not-chosen unmet"))
   }
+
+  @Test func `going on clears what was said at the step before`() throws {
+    var shop = try Shop.ready()
+    try shop.send(.goBack(to: .cart), .applyPromotion(PromotionCode("NEVER")))
+    #expect(shop.state.notices == [.promotionRejected(PromotionCode("NEVER"))])
+    try shop.send(.proceed)
+    #expect(shop.state.notices == [])
+  }
+
+  @Test func `the card is still to come while no method is chosen, and skipped when none needs it`() throws {
+    var shop = try Shop.at(.payment)
+    #expect(shop.state.route.first { $0.step == .card }?.status == .toCome)
+    #expect(shop.state.reason(of: .card) == .noMethodChosen)
+    try shop.send(.choosePayment(Shop.cash))
+    #expect(shop.state.route.first { $0.step == .card }?.status == .skipped)
+    #expect(shop.state.reason(of: .card) == .methodNeedsNoCard)
+  }
+
+  @Test func `one of several methods is never taken without asking`() throws {
+    var setup = Shop.setup
+    setup.policy.takesSinglePaymentMethod = true
+    var facts = ScenarioFacts.answered(setup)
+    facts.paymentMethod = nil
+    let shop = try Shop.at(.payment, facts)
+    #expect(shop.state.lacking == ["payment-method not-chosen unmet"])
+  }
+
+  @Test func `when a step vanishes the shopper goes no further than what is unmet`() throws {
+    var shop = try Shop.at(.delivery)
+    let merchant = shop.merchant
+    shop.replies[.quote] = { call in
+      var merchant = merchant
+      guard case .quote(let request, _) = call, var quote = try? merchant.quote(for: request) else {
+        return .unanswered
+      }
+      quote.taxDependsOnAddress = true
+      return .quote(.success(quote))
+    }
+    try shop.send(.refresh)
+    shop.holding = [.quote]
+    try shop.send(.removeLine(Shop.lamp))
+    #expect(shop.state.step == .address)
+    #expect(shop.state.lacking.first == "billing-address missing unmet")
+  }
 }

@@ -141,4 +141,12 @@ struct CardInputTests {
     #expect(try CardLines.arguments(Array("737\n".utf8), wanted: .securityCode).map(\.name) == ["code"])
     #expect(throws: ToolFailure.self) { try CardLines.arguments(Array("737\n1\n".utf8), wanted: .securityCode) }
   }
+
+  @Test(arguments: ["--cart", "--events"])
+  func `stdin that a flag asked for is read once, and is no card`(flag: String) {
+    let streams = FakeStreams()
+    streams.pipe(flag == "--cart" ? #"{"currency": "EUR", "lines": []}"# : "refresh\n")
+    _ = streams.run(["card-entry", flag, "-"])
+    #expect(streams.inputReads == 1)
+  }
 }

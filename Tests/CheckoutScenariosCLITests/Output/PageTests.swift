@@ -57,4 +57,12 @@ struct PageTests {
     #expect(!document.unicodeScalars.contains { $0.isUnsafeToPrint })
     #expect(try JSONReader.read(Array(document.utf8)).value == .string(text))
   }
+
+  @Test func `every character that turns the order of text is written out`() {
+    for value in Array(0x202A...0x202E) + Array(0x2066...0x2069) + [0x200E, 0x200F, 0x061C, 0x1B, 0x9B] as [UInt32] {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let name = String(value, radix: 16)
+      #expect(String(Character(scalar)).printable == "\\u{\(name)}")
+    }
+  }
 }

@@ -43,7 +43,7 @@ extension Facts {
       promotionCodes: cart.promotionCodes,
       destination: destination,
       delivery: cart.hasPhysicalLines ? delivery : nil,
-      paymentMethod: method?.id
+      paymentMethod: isCovered ? nil : method?.id
     )
   }
 

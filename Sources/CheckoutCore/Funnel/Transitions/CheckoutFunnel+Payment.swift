@@ -30,9 +30,15 @@ extension CheckoutFunnel {
   }
 
   /// Notes whether there is still something to pay; answers whether that changed.
+  ///
+  /// A method that does not pay costs nothing: whether its fee is charged depends on it, too.
   mutating func noteCoverage(_ wasCovered: Bool) -> Bool {
     guard facts.isCovered != wasCovered else { return false }
     facts.versions.coverage &+= 1
+    if facts.method?.fee != nil {
+      facts.versions.methodFee &+= 1
+      facts.requests.quote.makeStale()
+    }
     return true
   }
 
