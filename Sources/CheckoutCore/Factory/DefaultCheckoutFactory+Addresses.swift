@@ -36,7 +36,8 @@ public struct SavedAddressProblem: Error, Hashable, Sendable {
 
   /// What is wrong, in one sentence.
   public var message: String {
-    field == "id" ? "Saved address \(index) has no id of its own." : "Saved address \(index) has a field that no address has."
+    field == "id"
+      ? "Saved address \(index) has no id of its own." : "Saved address \(index) has a field that no address has."
   }
 }
 

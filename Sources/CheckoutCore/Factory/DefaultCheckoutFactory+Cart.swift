@@ -40,7 +40,7 @@ extension DefaultCheckoutFactory {
     )
     do {
       try model.send(.addLine(line))
-    } catch where error.code == .currencyMismatch {
+    } catch  where error.code == .currencyMismatch {
       try startCart(with: line, insteadOf: error)
     }
   }

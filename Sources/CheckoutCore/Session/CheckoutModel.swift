@@ -94,7 +94,8 @@ public import Observation
 
   /// The order that nobody was told of in this process; from now on somebody was.
   private func unannouncedOrder() -> Order? {
-    guard case .confirmation(let confirmation) = funnel.position, announced.insert(confirmation.order.id).inserted else {
+    guard case .confirmation(let confirmation) = funnel.position, announced.insert(confirmation.order.id).inserted
+    else {
       return nil
     }
     return confirmation.order

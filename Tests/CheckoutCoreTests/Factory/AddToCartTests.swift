@@ -51,10 +51,12 @@ import Testing
     #expect(lines.map(\.unitPrice.minorUnits) == [249_999, 11_999, 3999, 169_999])
   }
 
-  @Test(arguments: [
-    (2499.99 as Decimal, Int64(249_999)), (119.99 as Decimal, 11_999), (39.99 as Decimal, 3999),
-    (1699.99 as Decimal, 169_999), (8.12 as Decimal, 812), (1e2 as Decimal, 10_000),
-  ])
+  /// A decimal as a literal, and the cents that were meant.
+  private nonisolated static let literals: [(Decimal, Int64)] = [
+    (2499.99, 249_999), (119.99, 11_999), (39.99, 3999), (1699.99, 169_999), (8.12, 812), (1e2, 10_000),
+  ]
+
+  @Test(arguments: literals)
   func `a decimal from a literal is exact, or refused with the reason`(price: Decimal, cents: Int64) {
     do throws(CheckoutRefusal) {
       try factory.addToCart(id: "sku-1", name: "Thing", price: price, currency: "EUR", quantity: 3)

@@ -67,8 +67,10 @@ private struct Banner: Equatable {
   @Test func `saved addresses are shown`() throws {
     let factory = DefaultCheckoutFactory(model: try .standing(at: .address, .stub()))
     try factory.setSavedAddresses([
-      ["id": "home", "recipient": "Ada Byron", "street": "Unter den Linden 1", "city": "Berlin",
-        "postal-code": "10117", "country": "DE"]
+      [
+        "id": "home", "recipient": "Ada Byron", "street": "Unter den Linden 1", "city": "Berlin",
+        "postal-code": "10117", "country": "DE",
+      ]
     ])
     guard case .address(let screen) = factory.model.state.screen else {
       Issue.record("The shopper is at \(factory.model.state.step).")

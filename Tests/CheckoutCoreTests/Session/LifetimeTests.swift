@@ -4,7 +4,9 @@ import CheckoutTesting
 import Testing
 
 @MainActor @Suite struct LifetimeTests {
-  @Test func `a session that is released while placing finishes in the journal, and leaves nothing behind`() async throws {
+  @Test func `a session that is released while placing finishes in the journal, and leaves nothing behind`()
+    async throws
+  {
     let gate = GatedCheckoutRepository()
     let journal = InMemoryPlacementJournal()
     let clock = ManualClock()
@@ -37,7 +39,8 @@ import Testing
     #expect(await until { orders == [OrderID("order-1")] })
   }
 
-  @Test func `a dropped session is gone at once, its reads are cancelled, and late answers touch nothing`() async throws {
+  @Test func `a dropped session is gone at once, its reads are cancelled, and late answers touch nothing`() async throws
+  {
     let stub = StubCheckoutRepository()
     let gate = GatedCheckoutRepository(stub)
     var model: CheckoutModel? = .stub(.stub(repository: gate))

@@ -54,6 +54,7 @@ extension CheckoutModel {
 
 extension RepositoryCall {
   var isQuote: Bool { if case .quote = self { true } else { false } }
+  var isMethods: Bool { if case .paymentMethods = self { true } else { false } }
   var isTokenise: Bool { if case .tokenise = self { true } else { false } }
   var isPlaceOrder: Bool { if case .placeOrder = self { true } else { false } }
   var isLookUp: Bool { if case .lookUpKey = self { true } else { false } }

@@ -31,7 +31,7 @@ import Testing
     #expect(settled == 0)
     gate.open(second)
     // What follows from the answer, such as the ways to pay, is waited for too.
-    let methods = await gate.next { if case .paymentMethods = $0 { true } else { false } }
+    let methods = await gate.next { $0.isMethods }
     await drain()
     #expect(settled == 0)
     gate.open(methods)
