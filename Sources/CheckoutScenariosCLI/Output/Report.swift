@@ -21,6 +21,8 @@ struct Report: Sendable {
   var diagnostics: [Diagnostic] = []
   /// The code the tool ends with.
   var exitCode = ExitCode.success
+  /// Whether it is rows for other tools, too: outside a terminal each of them is one line, however long.
+  var isListing = false
 }
 
 extension Report {
