@@ -19,6 +19,8 @@ extension Page {
       case .heading(let text):
         if index > 0, !drawing.isPlain { output += "\n" }
         output += drawing.lines(text).map { drawing.paint($0, .strong) + "\n" }.joined()
+      case .verbatim(let lines):
+        output += lines.map { $0.shown + "\n" }.joined()
       case .table(let rows):
         output += drawing.isPlain ? drawing.plain(rows) : drawing.aligned(rows)
       }

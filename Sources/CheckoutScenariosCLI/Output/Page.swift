@@ -44,6 +44,7 @@ struct Page: Sendable {
     case text(String, Style)
     case heading(String)
     case table([[Cell]])
+    case verbatim([String])
   }
 
   /// The parts, from top to bottom.
@@ -63,6 +64,9 @@ struct Page: Sendable {
   mutating func add(_ rows: [[Cell]]) {
     if !rows.isEmpty { blocks.append(.table(rows)) }
   }
+
+  /// Adds lines that are neither wrapped nor indented: they are in a language of their own.
+  mutating func add(verbatim lines: [String]) { blocks.append(.verbatim(lines)) }
 
   /// Adds another page below this one.
   mutating func add(_ page: Page) { blocks += page.blocks }

@@ -7,6 +7,7 @@ struct Report: Sendable {
     case list
     case scenario
     case description
+    case graph
     case help
     case error
   }
