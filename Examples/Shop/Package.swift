@@ -48,7 +48,7 @@ let package = Package(
     .target(
       name: "Backend",
       dependencies: [
-        .product(name: "CheckoutAPI", package: "Checkout"),
+        .product(name: "CheckoutAPI", package: "Checkout")
       ],
       swiftSettings: strictSettings
     ),

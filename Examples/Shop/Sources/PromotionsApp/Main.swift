@@ -13,7 +13,7 @@ enum Main {
     let banner = PromotionBanner(title: "A tenth off everything.", code: Merchant.tenPercentCode.rawValue)
     let page: CheckoutWithBanner<PromotionBanner> = factory.makeCheckout(promotionBanner: banner)
 
-    print("banner  \(page.promotionBanner.line)")
+    print("banner   \(page.promotionBanner.line)")
     try factory.addToCart(id: "sku-lamp", name: "Desk lamp", price: "19.99", currency: "EUR", quantity: 2)
     await show("before ", page)
     if let code = page.promotionBanner.code { try page.session.send(.applyPromotion(PromotionCode(code))) }

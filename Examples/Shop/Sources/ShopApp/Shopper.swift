@@ -90,6 +90,10 @@ public import CheckoutAPI
     for case .declined(let reason) in session.state.notices {
       throw ShopProblem("The payment was declined: \(reason.code).")
     }
+    if case .processing(let screen) = session.state.screen {
+      throw ShopProblem("The order is \(screen.stage.rawValue); its reference is \(screen.reference).")
+    }
+    guard session.state.step == .confirmation else { throw ShopProblem("The order is not placed. \(reasons)") }
   }
 
   private func format(_ money: Money) -> String { session.format(money) }
