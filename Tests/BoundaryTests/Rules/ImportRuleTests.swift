@@ -26,6 +26,19 @@ import Testing
     Planted(
       "a target without a row", ["Sources/CheckoutNew/A.swift": "import CheckoutAPI"],
       ["Sources/CheckoutNew/A.swift:1: the target has no row"]),
+    Planted(
+      "a feature that knows the checkout", ["Examples/Shop/Sources/Store/A.swift": "import CheckoutAPI"],
+      ["Examples/Shop/Sources/Store/A.swift:1: Examples/Shop/Sources/Store must not import CheckoutAPI."]),
+    Planted(
+      "a feature that knows another",
+      ["Examples/Shop/Sources/Store/Deep/A.swift": "import Observation\nimport Account"],
+      ["Examples/Shop/Sources/Store/Deep/A.swift:2: Examples/Shop/Sources/Store must not import Account."]),
+    Planted(
+      "stubs in an app", ["Examples/Shop/Sources/ShopKit/A.swift": "import CheckoutTesting"],
+      ["Examples/Shop/Sources/ShopKit/A.swift:1: Examples/Shop/Sources/ShopKit must not import CheckoutTesting."]),
+    Planted(
+      "an example without a row", ["Examples/App/Sources/App/A.swift": ""],
+      ["Examples/App/Sources/App/A.swift:1: the target has no row"]),
     Planted("the stand-in", ["Sources/CheckoutAPI/A.swift": "import FoundationEssentials // import Glibc"]),
   ])
   func `an import that the table does not have is named`(_ planted: Planted) {

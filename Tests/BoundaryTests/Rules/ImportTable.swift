@@ -19,16 +19,33 @@ enum ImportTable {
     "CheckoutScenariosCLITests": test.union(["CheckoutAPI", "CheckoutScenariosCLI", "CheckoutTesting"]),
   ]
 
-  /// Only the modules of the table are imported.
+  /// The modules a target of an example may import, by the folder of the target.
+  ///
+  /// A feature knows neither the checkout nor another feature; a composition root is where they meet.
+  static let examples: [String: Set<String>] = [
+    "Examples/Shop/Sources/Store": library,
+    "Examples/Shop/Sources/Account": library,
+    "Examples/Shop/Sources/Promotions": library,
+    "Examples/Shop/Sources/Backend": foundation.union(["CheckoutAPI"]),
+    "Examples/Shop/Sources/ShopKit": library.union(["CheckoutAPI", "CheckoutCore", "Account", "Backend", "Store"]),
+    "Examples/Shop/Sources/ShopApp": ["Glibc", "Musl", "Darwin", "CheckoutAPI", "ShopKit", "Store"],
+    "Examples/Shop/Sources/PromotionsApp": ["CheckoutAPI", "CheckoutCore", "CheckoutTesting", "Promotions"],
+    "Examples/Shop/Tests/ShopTests": test.union([
+      "CheckoutAPI", "CheckoutCore", "CheckoutTesting", "Account", "Backend", "Promotions", "ShopApp", "ShopKit",
+      "Store",
+    ]),
+  ]
+
+  /// Only the modules of the tables are imported.
   static let rule = Rule(
     name: "Import table",
     reason: "what a target may know is decided in one table, not import by import",
-    scope: { $0.swiftFiles.filter { $0.area.target != nil } },
+    scope: { $0.swiftFiles.filter { target(of: $0) != nil } },
     examine: { file, _ in
-      guard let target = file.area.target, let allowed = modules[target] else {
+      guard let target = target(of: file), let allowed = modules[target] ?? examples[target] else {
         return [
           Violation(
-            line: 1, subject: file.area.target ?? "", what: "the target has no row in the import table.",
+            line: 1, subject: target(of: file) ?? "", what: "the target has no row in the import table.",
             instead: "Give it one in ImportTable.swift, or move the file into a target that has one.")
         ]
       }
@@ -38,6 +55,15 @@ enum ImportTable {
           instead: "Use \(allowed.sorted().joined(separator: ", ")), or let whoever composes the app inject it.")
       }
     })
+
+  /// The name of a target of the package, or the folder of one of an example.
+  @Sendable private static func target(of file: Project.File) -> String? {
+    switch file.area {
+    case .target(let name): name
+    case .exampleSources, .exampleTests: file.path.split(separator: "/").prefix(4).joined(separator: "/")
+    case .benchmarks, .manifest, .unknown: nil
+    }
+  }
 
   /// An import re-exports nothing, and no source opens a module for testing.
   static let attributes = Rule(

@@ -77,6 +77,13 @@ import Testing
     ManifestSample.planted(
       "unsafe flags", "[\"CheckoutAPI\"],", "[\"CheckoutAPI\"], linkerSettings: [.unsafeFlags([\"-x\"])],",
       ["Package.swift:25: there are unsafe flags.", "Package.swift:25: CheckoutCore has an argument linkerSettings."]),
+    Planted(
+      "a nested package with less",
+      ["Examples/App/Package.swift": ManifestSample.good.replacing(".v6", with: ".v5")],
+      [
+        "Examples/App/Package.swift:4: there is no such setting as .swiftLanguageMode(.v5)",
+        "Examples/App/Package.swift:1: the setting .swiftLanguageMode(.v6) is missing.",
+      ]),
   ])
   func `a setting that is missing or unknown is named`(_ planted: Planted) {
     ManifestRules.strictness.expect(planted)

@@ -48,11 +48,11 @@ enum ManifestRules {
           expected: products, called: "product")
     })
 
-  /// Every target is checked by the one list of strict settings, and the list is complete.
+  /// Every target is checked by the one list of strict settings, and the list is complete; in nested packages too.
   static let strictness = Rule(
     name: "Strict settings",
     reason: "a misspelt setting or a target without them compiles in silence",
-    scope: manifest,
+    scope: { project in project.files.filter { $0.area == .manifest } },
     examine: { file, _ in
       let manifest = Manifest(file.bytes)
       let others = manifest.settings.filter { $0.name != "enableUpcomingFeature" }
