@@ -31,9 +31,8 @@ extension OscarReader {
 
   /// Why something could not be read. The shop has sentences, which are read and not copied, and a reason now and then.
   static func failure(_ status: Int, _ body: Wire) -> RepositoryFailure {
-    let known = sentences(of: body).first { $0 == "Voucher code unknown" }
     let code: RepositoryFailure.Code = status == 404 ? .notFound : (400..<500).contains(status) ? .refused : .unreachable
-    return RepositoryFailure(code, merchantCode: body["reason"].text ?? known ?? "", detail: "\(status)")
+    return RepositoryFailure(code, merchantCode: body["reason"].text ?? "", detail: "\(status)")
   }
 
   private static func sentences(of body: Wire) -> [String] { body["non_field_errors"].elements.compactMap(\.text) }

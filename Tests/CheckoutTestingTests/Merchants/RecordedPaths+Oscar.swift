@@ -11,7 +11,7 @@ extension RecordedPaths {
     basket.voucher_discounts[].voucher.code = Discount.code
     basket.voucher_discounts[].voucher.* ! allocation
     basket.voucher_discounts[].description ! allocation
-    basket.offer_discounts[] ! empty
+    basket.offer_discounts ! empty
     basket.total_excl_tax ! derived
     basket.total_excl_tax_excl_discounts ! derived
     basket.total_incl_tax_excl_discounts ! derived
@@ -31,7 +31,7 @@ extension RecordedPaths {
     lines[].url ! derived
     lines[].basket ! derived
     lines[].stockrecord ! catalogue
-    lines[].attributes[] ! empty
+    lines[].attributes ! empty
     lines[].date_created ! tracking
     lines[].date_updated ! tracking
     options[].code = DeliveryOption.id
@@ -75,13 +75,13 @@ extension RecordedPaths {
     order.shipping_method ! derived
     order.shipping_code ! derived
     order.voucher_discounts[].* ! derived
-    order.offer_discounts[] ! empty
-    order.surcharges[] ! empty
+    order.offer_discounts ! empty
+    order.surcharges ! empty
     order.status ! tracking
     order.date_placed ! tracking
     order.payment_url ! prose
     error.reason = RepositoryFailure.merchantCode
-    error.non_field_errors[] = PlacementRefusal.priceChanged, RepositoryFailure.merchantCode
+    error.non_field_errors[] = PlacementRefusal.priceChanged
     error.detail ! prose
     error ! prose
     """

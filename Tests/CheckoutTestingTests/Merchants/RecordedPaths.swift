@@ -31,7 +31,7 @@ enum RecordedPaths {
     session.line_items[].quantity = QuoteLine.quantity
     session.line_items[].totals[].type = Discount.line
     session.line_items[].totals[].amount = Discount.amount
-    session.line_items[].totals[].display_text = Discount.name
+    session.line_items[].totals[].display_text ! empty
     session.line_items[].id ! derived
     session.line_items[].parent_id ! empty
     session.totals[].type = Quote.delivery, Quote.taxes, Quote.fees, Quote.discounts, Quote.total

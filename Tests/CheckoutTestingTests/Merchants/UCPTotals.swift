@@ -6,8 +6,7 @@ extension UCPReader {
     private(set) var subtotal: Money?
     private(set) var discount: Money?
     private(set) var delivery: Money?
-    private(set) var fees: [Fee] = []
-    private(set) var taxes: [Tax] = []
+    private var others: [(type: String, amount: Money, wire: Wire)] = []
     private(set) var total: Money?
     private let wire: Wire
 
@@ -15,7 +14,6 @@ extension UCPReader {
       self.wire = wire
       for item in wire.elements {
         let amount = try item["amount"].units(in: currency)
-        let name = item["display_text"].text
         switch try item["type"].neededText() {
         case "subtotal": subtotal = amount
         case "total": total = amount
@@ -24,9 +22,21 @@ extension UCPReader {
           // Later versions of the protocol write what is taken off below nothing.
           let off = Int64(clamping: amount.minorUnits.magnitude) + (discount?.minorUnits ?? 0)
           discount = Money(minorUnits: off, currency: currency)
-        case "tax": taxes.append(Tax(name: name ?? "Tax", amount: amount, inclusion: .added))
-        case let other: fees.append(Fee(name: name ?? other, amount: amount))
+        case let other: others.append((other, amount, item))
         }
+      }
+    }
+
+    var taxes: [Tax] {
+      others.filter { $0.type == "tax" }.map { other in
+        Tax(name: other.wire["display_text"].text ?? "Tax", amount: other.amount, inclusion: .added)
+      }
+    }
+
+    /// What is charged besides; a type that is not known is kept and counted.
+    var fees: [Fee] {
+      others.filter { $0.type != "tax" }.map { other in
+        Fee(name: other.wire["display_text"].text ?? other.type, amount: other.amount)
       }
     }
 
