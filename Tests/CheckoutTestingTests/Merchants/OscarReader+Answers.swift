@@ -31,7 +31,8 @@ extension OscarReader {
 
   /// Why something could not be read. The shop has sentences, which are read and not copied, and a reason now and then.
   static func failure(_ status: Int, _ body: Wire) -> RepositoryFailure {
-    let code: RepositoryFailure.Code = status == 404 ? .notFound : (400..<500).contains(status) ? .refused : .unreachable
+    let code: RepositoryFailure.Code =
+      status == 404 ? .notFound : (400..<500).contains(status) ? .refused : .unreachable
     return RepositoryFailure(code, merchantCode: body["reason"].text ?? "", detail: "\(status)")
   }
 

@@ -47,7 +47,8 @@ import Testing
   }
 
   @Test func `the decision explains every reason, and no other`() throws {
-    let url = Recording.folder.appending(path: "../../../../docs/adr/0014-what-recorded-merchants-carry.md").standardized
+    let url = Recording.folder.appending(path: "../../../../docs/adr/0014-what-recorded-merchants-carry.md")
+      .standardized
     let rows = try String(contentsOf: url, encoding: .utf8).split(separator: "\n").filter { $0.hasPrefix("| `") }
     let explained = rows.compactMap { $0.split(separator: "`").dropFirst().first.map(String.init) }
     let used = Self.merchants.reduce(into: Set<String>()) { $0.formUnion(PathTable($1.table).reasons) }

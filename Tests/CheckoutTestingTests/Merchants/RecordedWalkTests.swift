@@ -38,7 +38,8 @@ import Testing
   private static let oscar = RecordedShop.Answers(
     quote: { request, lines in
       let options = try OscarReader.options(body("12", Recording.oscar))
-      let pot = try request.lines.last?.quantity == 2
+      let pot =
+        try request.lines.last?.quantity == 2
         ? Array(body("05", Recording.oscar).elements.suffix(1)) : [body("06", Recording.oscar)]
       return try OscarReader.quote(
         body(request.promotionCodes.isEmpty ? "04" : "10", Recording.oscar),
@@ -117,7 +118,9 @@ import Testing
     var answers = Self.sample
     answers.placement = {
       let session = try Self.body("11", Recording.sample)
-      guard case .placed(let order) = UCPReader.answer(200, session), let pot = order.lines.last else { return .noAnswer }
+      guard case .placed(let order) = UCPReader.answer(200, session), let pot = order.lines.last else {
+        return .noAnswer
+      }
       let dear = OrderLine(
         product: pot.product, name: pot.name, quantity: 1, unitPrice: Money(minorUnits: 1600, currency: .usd))
       return .placed(
