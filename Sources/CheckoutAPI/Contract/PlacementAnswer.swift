@@ -80,7 +80,7 @@ public struct Challenge: Hashable, Sendable {
   case priceChanged
   /// The quote has expired.
   case quoteExpired
-  /// Lines cannot be supplied.
+  /// Lines cannot be supplied; empty when the merchant does not say which.
   case outOfStock([LineID])
   /// A promotion code is not accepted.
   case promotionInvalid(PromotionCode)

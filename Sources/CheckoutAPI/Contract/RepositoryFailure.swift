@@ -1,6 +1,6 @@
 /// Why a repository could not read something.
 ///
-/// Equality is on the code; the detail is for a log and must hold nothing the shopper typed.
+/// Equality is on the code; the merchant's word and the detail are for a log, and hold nothing the shopper typed.
 public struct RepositoryFailure: Error, Hashable, Sendable {
   /// The reason, in a stable word.
   @nonexhaustive public enum Code: String, Hashable, Sendable, CaseIterable {
@@ -18,6 +18,8 @@ public struct RepositoryFailure: Error, Hashable, Sendable {
 
   /// The reason.
   public let code: Code
+  /// The reason in the merchant's own stable word, such as `OUT_OF_STOCK`; empty when it has none.
+  public let merchantCode: String
   /// For a log: what happened, without anything the shopper typed.
   public let detail: String
 
@@ -25,9 +27,11 @@ public struct RepositoryFailure: Error, Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - code: The reason.
+  ///   - merchantCode: The reason in the merchant's own stable word.
   ///   - detail: For a log: what happened, without anything the shopper typed.
-  public init(_ code: Code, detail: String = "") {
+  public init(_ code: Code, merchantCode: String = "", detail: String = "") {
     self.code = code
+    self.merchantCode = merchantCode
     self.detail = detail
   }
 

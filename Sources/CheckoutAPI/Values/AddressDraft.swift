@@ -55,6 +55,23 @@ public struct AddressDraft: Hashable, Sendable {
     self.phone = phone
   }
 
+  /// The fields of an address that was checked, as a merchant or a host would write them.
+  ///
+  /// - Parameter address: The address.
+  public init(_ address: PostalAddress) {
+    self.init(
+      recipient: address.recipient,
+      organization: address.organization,
+      street: address.street,
+      additionalStreet: address.additionalStreet,
+      city: address.city,
+      region: address.region,
+      postalCode: address.postalCode,
+      country: address.country.code,
+      phone: address.phone
+    )
+  }
+
   /// The same address in another country: what belonged to the old country's areas is cleared.
   ///
   /// - Parameter country: The country, two upper-case letters.

@@ -18,6 +18,8 @@ public struct OrderSubmission: Hashable, Sendable {
   public let delivery: DeliveryChoice?
   /// The quote that was agreed to.
   public let quote: QuoteID
+  /// The price of each line as the quote has it.
+  public let quotedLines: [QuoteLine]
   /// What the merchant wants back with its quote.
   public let quoteReference: MerchantReference?
   /// The total that was agreed to.
@@ -34,6 +36,7 @@ public struct OrderSubmission: Hashable, Sendable {
     billingAddress: PostalAddress?,
     delivery: DeliveryChoice?,
     quote: QuoteID,
+    quotedLines: [QuoteLine],
     quoteReference: MerchantReference?,
     total: Money,
     tenders: [Tender]
@@ -46,6 +49,7 @@ public struct OrderSubmission: Hashable, Sendable {
     self.billingAddress = billingAddress
     self.delivery = delivery
     self.quote = quote
+    self.quotedLines = quotedLines
     self.quoteReference = quoteReference
     self.total = total
     self.tenders = tenders

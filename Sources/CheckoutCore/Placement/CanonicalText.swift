@@ -61,6 +61,13 @@ extension OrderSubmission {
     text.add(delivery?.extras.count ?? 0)
     for extra in delivery?.extras ?? [] { text.add(extra.rawValue) }
     text.add(quote.rawValue)
+    text.add(quotedLines.count)
+    for line in quotedLines {
+      text.add(line.line.rawValue)
+      text.add(line.unitPrice)
+      text.add(line.quantity)
+      text.add(line.isAvailable ? 1 : 0)
+    }
     text.add(quoteReference?.rawValue)
     text.add(total)
     text.add(tenders.count)

@@ -13,6 +13,7 @@ extension Facts {
       billingAddress: billingAddress?.accepted ?? (needsBillingAddress ? effectiveBillingAddress : nil),
       delivery: isDelivered ? delivery : nil,
       quote: quote.id,
+      quotedLines: quote.lines,
       quoteReference: quote.reference,
       total: quote.total,
       tenders: tenders(for: quote.total)
@@ -46,7 +47,7 @@ extension OrderSubmission {
   func isSameOrder(as other: OrderSubmission) -> Bool {
     lines == other.lines && promotionCodes == other.promotionCodes && contact == other.contact
       && deliveryAddress == other.deliveryAddress && billingAddress == other.billingAddress
-      && delivery == other.delivery && quote == other.quote && quoteReference == other.quoteReference
-      && total == other.total && tenders == other.tenders
+      && delivery == other.delivery && quote == other.quote && quotedLines == other.quotedLines
+      && quoteReference == other.quoteReference && total == other.total && tenders == other.tenders
   }
 }

@@ -10,12 +10,15 @@ enum OrderComparison {
     if order.total != agreed.total {
       differences.append(.total(agreed: agreed.total, ordered: order.total))
     }
-    differences += quantityDifferences(
-      agreed: pieces(agreed.lines.map { ($0.product, $0.quantity) }),
-      ordered: pieces(order.lines.map { ($0.product, $0.quantity) }),
-      in: agreed.lines.map(\.product) + order.lines.map(\.product)
-    )
-    if let address = order.deliveryAddress, address != agreed.deliveryAddress {
+    if !order.lines.isEmpty {
+      differences += quantityDifferences(
+        agreed: pieces(agreed.lines.map { ($0.product, $0.quantity) }),
+        ordered: pieces(order.lines.map { ($0.product, $0.quantity) }),
+        in: agreed.lines.map(\.product) + order.lines.map(\.product)
+      )
+      differences += priceDifferences(of: order.lines, from: agreed)
+    }
+    if let address = order.deliveryAddress, !address.names(agreed.deliveryAddress) {
       differences.append(.deliveryAddress(agreed: agreed.deliveryAddress, ordered: address))
     }
     return differences
@@ -34,9 +37,33 @@ enum OrderComparison {
     }
   }
 
+  /// What costs another price than the quote said; a product in several lines may have several prices.
+  private static func priceDifferences(of lines: [OrderLine], from agreed: OrderSubmission) -> [OrderDifference] {
+    let quoted = Dictionary(agreed.quotedLines.map { ($0.line, $0.unitPrice) }, uniquingKeysWith: { first, _ in first })
+    let prices = agreed.lines.reduce(into: [ProductID: [Money]]()) { prices, line in
+      if let price = quoted[line.id] { prices[line.product, default: []].append(price) }
+    }
+    return lines.compactMap { line in
+      guard let price = line.unitPrice, let agreed = prices[line.product], let first = agreed.first else { return nil }
+      return agreed.contains(price) ? nil : .unitPrice(product: line.product, agreed: first, ordered: price)
+    }
+  }
+
   private static func pieces(_ lines: [(ProductID, Int)]) -> [ProductID: Int] {
     lines.reduce(into: [:]) { pieces, line in
       pieces[line.0] = (pieces[line.0] ?? 0).addingReportingOverflow(line.1).partialValue
     }
+  }
+}
+
+extension AddressDraft {
+  /// Whether a merchant that writes this means an address: what it leaves empty it does not say.
+  fileprivate func names(_ address: PostalAddress?) -> Bool {
+    guard let address else { return false }
+    return [
+      (recipient, address.recipient), (organization, address.organization), (street, address.street),
+      (additionalStreet, address.additionalStreet), (city, address.city), (region, address.region),
+      (postalCode, address.postalCode), (country, address.country.code),
+    ].allSatisfy { $0.isEmpty || $0 == $1 }
   }
 }

@@ -17,6 +17,8 @@ import Synchronization
   private var inFlight: Set<Int> = []
   private var newestRead: [ReadKind: Int] = [:]
   private var toKeep: AddressDraft?
+  /// The newest entry in the journal that is on its way, or was.
+  private var lastEntry: Task<Void, Never>?
   private var count = 0
   private var settling: [CheckedContinuation<Void, Never>] = []
 
@@ -69,11 +71,16 @@ import Synchronization
   private func place(_ call: CheckoutCall, for model: CheckoutModel) {
     let id = start()
     let caller = CheckoutCaller(dependencies)
-    Task {
+    // The journal hears of attempts in the order they are made and ended: a record that is still being closed would
+    // otherwise hold the cart against the next attempt.
+    let earlier = call.isForJournal ? lastEntry : nil
+    let task = Task {
+      await earlier?.value
       let reply = await caller.reply(to: call)
       if let event = CheckoutDriver.event(for: call, reply) { model.receive(event) }
       end(id)
     }
+    if call.isForJournal { lastEntry = task }
   }
 
   private func wake(at moment: Date, _ model: CheckoutModel) {
@@ -162,5 +169,17 @@ final class CancellableTasks: Sendable {
 
   deinit {
     for task in tasks.withLock({ Array($0.values) }) { task.cancel() }
+  }
+}
+
+extension CheckoutCall {
+  /// Whether it is the journal that is called.
+  fileprivate var isForJournal: Bool {
+    switch self {
+    case .record, .finish: true
+    case .quote, .deliveryOptions, .paymentMethods, .giftCard, .tokenise, .placeOrder, .resolveChallenge,
+      .cancelAttempt, .lookUp:
+      false
+    }
   }
 }

@@ -25,7 +25,10 @@ extension ConfirmationScreen {
   /// The members for a JSON document.
   var members: [String: JSONValue] {
     let lines: [JSONValue] = order.lines.map {
-      ["product": .string($0.product.rawValue), "name": .string($0.name), "quantity": .int($0.quantity)]
+      [
+        "product": .string($0.product.rawValue), "name": .string($0.name), "quantity": .int($0.quantity),
+        "unitPrice": $0.unitPrice?.json ?? .null,
+      ]
     }
     return [
       "order": [
@@ -33,6 +36,7 @@ extension ConfirmationScreen {
         "lines": .array(lines),
         "total": order.total.json,
         "deliveryAddress": order.deliveryAddress?.json ?? .null,
+        "page": .string(order.page?.absoluteString),
       ],
       "differences": .array(differences.map(\.json)),
       "email": .string(email),
@@ -46,13 +50,15 @@ extension OrderDifference {
     case .total(let agreed, let ordered): ["code": "total", "agreed": agreed.json, "ordered": ordered.json]
     case .quantity(let product, let agreed, let ordered):
       ["code": "quantity", "product": .string(product.rawValue), "agreed": .int(agreed), "ordered": .int(ordered)]
+    case .unitPrice(let product, let agreed, let ordered):
+      ["code": "unit-price", "product": .string(product.rawValue), "agreed": agreed.json, "ordered": ordered.json]
     case .deliveryAddress(let agreed, let ordered):
-      ["code": "delivery-address", "agreed": agreed?.json ?? .null, "ordered": ordered.json]
+      ["code": "delivery-address", "agreed": agreed.map(AddressDraft.init(_:))?.json ?? .null, "ordered": ordered.json]
     }
   }
 }
 
-extension PostalAddress {
+extension AddressDraft {
   fileprivate var json: JSONValue {
     [
       "recipient": .string(recipient),
@@ -62,7 +68,7 @@ extension PostalAddress {
       "city": .string(city),
       "region": .string(region),
       "postal-code": .string(postalCode),
-      "country": .string(country.code),
+      "country": .string(country),
       "phone": .string(phone),
     ]
   }

@@ -30,6 +30,7 @@ extension ScreenPage {
     if !screen.email.isEmpty { rows.append(["Confirmed to", .init(screen.email)]) }
     rows += screen.order.lines.map { ["\($0.quantity) x", .init($0.name)] }
     if let address = screen.order.deliveryAddress { rows.append(["Delivered to", .init(address.words)]) }
+    if let url = screen.order.page { rows.append(["Page", .init(url.absoluteString)]) }
     var page = Page()
     page.add("Confirmation", rows)
     page.add("Not what was agreed to", screen.differences.map { ["!", .init(pieces: words($0), .bad)] })
@@ -42,16 +43,24 @@ extension ScreenPage {
       ["total: agreed ", .amount(format(agreed)), ", ordered ", .amount(format(ordered))]
     case .quantity(let product, let agreed, let ordered):
       [.text("pieces of \(product.rawValue): agreed \(agreed), ordered \(ordered)")]
+    case .unitPrice(let product, let agreed, let ordered):
+      [
+        .text("price of \(product.rawValue): agreed "), .amount(format(agreed)), ", ordered ",
+        .amount(format(ordered)),
+      ]
     case .deliveryAddress(let agreed, let ordered):
-      [.text("delivery address: agreed \(agreed?.words ?? "none"), ordered \(ordered.words)")]
+      [
+        .text(
+          "delivery address: agreed \(agreed.map(AddressDraft.init(_:))?.words ?? "none"), ordered \(ordered.words)")
+      ]
     }
   }
 }
 
-extension PostalAddress {
+extension AddressDraft {
   /// The address on one line.
   fileprivate var words: String {
-    [recipient, organization, street, additionalStreet, city, region, postalCode, country.code]
+    [recipient, organization, street, additionalStreet, city, region, postalCode, country]
       .filter { !$0.isEmpty }.joined(separator: ", ")
   }
 }

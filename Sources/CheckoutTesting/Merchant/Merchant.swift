@@ -59,12 +59,16 @@ public struct Merchant: Equatable, Sendable {
   /// Keeps an order; a cart that has one keeps it.
   mutating func keep(_ submission: OrderSubmission) -> Order {
     if let placed = order(of: submission.cart) { return placed.order }
-    let lines = submission.lines.map { OrderLine(product: $0.product, name: $0.name, quantity: $0.quantity) }
+    let prices = Dictionary(
+      submission.quotedLines.map { ($0.line, $0.unitPrice) }, uniquingKeysWith: { first, _ in first })
+    let lines = submission.lines.map { line in
+      OrderLine(product: line.product, name: line.name, quantity: line.quantity, unitPrice: prices[line.id])
+    }
     let order = Order(
       id: OrderID("order-\(orders.count + 1)"),
       lines: lines,
       total: submission.total,
-      deliveryAddress: submission.deliveryAddress
+      deliveryAddress: submission.deliveryAddress.map(AddressDraft.init(_:))
     )
     orders.append(PlacedOrder(key: submission.key, order: order))
     return order

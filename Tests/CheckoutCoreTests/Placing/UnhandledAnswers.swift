@@ -13,7 +13,7 @@ enum UnhandledAnswers {
 
 extension Situation {
   /// An address as a merchant would report it, taken from an order to Berlin.
-  static func recordedAddress() throws -> PostalAddress? {
+  static func recordedAddress() throws -> AddressDraft? {
     var shop = try Shop.ready()
     try shop.place()
     return shop.state.confirmation?.order.deliveryAddress
