@@ -30,7 +30,7 @@ let strictSettings: [SwiftSetting] = [
 
 let package = Package(
   name: "Checkout",
-  // Int128 and Mutex need these releases. Only Linux is built and tested here.
+  // Mutex needs these releases. Only Linux is built and tested.
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
     .library(name: "CheckoutAPI", targets: ["CheckoutAPI"]),

@@ -12,6 +12,8 @@
   // MARK: Cart
 
   /// Puts a line into the cart; the same product, price and guarantee raises the quantity.
+  ///
+  /// At the confirmation it starts the next cart, as ``startNext`` does.
   case addLine(CartLineDraft)
   /// Changes how many pieces a line has; 0 removes the line.
   case setQuantity(line: LineID, quantity: Int)
@@ -78,7 +80,7 @@
   case startNext
   /// Leaves a cart whose order is of unknown outcome; the reference shows that the shopper has read it.
   case startOver(reference: IdempotencyKey)
-  /// Follows a link into the funnel.
+  /// Follows a link into the funnel; always refused by this release (``CheckoutRefusal/Code/notSupportedYet``).
   case openLink(URL)
 
   // MARK: Placing
@@ -87,7 +89,7 @@
   case completeChallenge
   /// Gives up the attempt to place the order.
   case cancelAttempt
-  /// Asks the merchant again what became of the order.
+  /// Asks the merchant again what became of the order, while the outcome is unknown.
   case checkAgain
   /// Hands over an answer that arrived by another way, such as a webhook.
   ///
@@ -99,6 +101,7 @@
 
   /// Asks again what could not be read or sent.
   case retry
-  /// Asks again for what may have become stale.
+  /// Asks again for what may have become stale: prices and lists, or, while the order is being placed, what became of
+  /// it.
   case refresh
 }

@@ -1,5 +1,5 @@
 /// An action without what it carries; its raw value is its event's name on the command line.
-public enum CheckoutActionKind: String, Hashable, Sendable, CaseIterable {
+@nonexhaustive public enum CheckoutActionKind: String, Hashable, Sendable, CaseIterable {
   /// Puts a line into the cart; the same product, price and guarantee raises the quantity.
   case addLine = "add-line"
   /// Changes how many pieces a line has; 0 removes the line.

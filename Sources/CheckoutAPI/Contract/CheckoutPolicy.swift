@@ -23,6 +23,8 @@ public struct CheckoutPolicy: Hashable, Sendable {
   /// The most lines of a cart.
   public var maximumLines: Int
   /// For how many seconds after its record an attempt may be sent again; merchants forget keys.
+  ///
+  /// It is written into the record. This release sends nothing again by itself after a lost answer.
   public var resendWindow: Int
 
   /// Decides.

@@ -1,7 +1,8 @@
 /// The backend, as the funnel sees it: what a team writes to connect the checkout to its own merchant.
 ///
 /// Reads throw a ``RepositoryFailure``. Placing and everything about it does not throw: whatever is not certain is
-/// ``PlacementAnswer/noAnswer``. Every call runs off the caller's actor, so a slow conformance blocks no screen.
+/// ``PlacementAnswer/noAnswer``. Every call runs off the caller's actor, so a slow conformance blocks no screen, unless
+/// it puts itself on the main actor.
 public protocol CheckoutRepository: Sendable {
   /// What the backend can do; what it cannot do is never silently defaulted.
   var capabilities: RepositoryCapabilities { get }

@@ -19,6 +19,9 @@ public import Observation
 
   /// Formats a field while the shopper types, and says what is wrong so far; nothing is kept or sent.
   ///
+  /// A screen that shows an address form keeps its own ``AddressDraft``: for another country it takes
+  /// ``AddressDraft/changingCountry(to:)``, which clears region and postcode, and sends the draft when it is complete.
+  ///
   /// - Parameters:
   ///   - field: The field.
   ///   - text: What is in it after the key was pressed.

@@ -1,7 +1,7 @@
 /// What is shown while the order is being placed.
 public struct ProcessingScreen: Hashable, Sendable {
   /// What the shopper waits for.
-  public enum Stage: String, Hashable, Sendable, CaseIterable {
+  @nonexhaustive public enum Stage: String, Hashable, Sendable, CaseIterable {
     /// The attempt is being recorded; nothing is sent yet.
     case recording
     /// The merchant has the order and did not answer yet.

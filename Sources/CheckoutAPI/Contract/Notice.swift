@@ -41,7 +41,7 @@
 }
 
 /// A kind of request to the merchant that the funnel makes by itself.
-public enum CheckoutRequestKind: String, Hashable, Sendable, CaseIterable {
+@nonexhaustive public enum CheckoutRequestKind: String, Hashable, Sendable, CaseIterable {
   /// The price.
   case quote
   /// The delivery options.
@@ -57,7 +57,7 @@ public enum CheckoutRequestKind: String, Hashable, Sendable, CaseIterable {
 }
 
 /// Why a merchant's price is not used.
-public enum QuoteProblem: String, Error, Hashable, Sendable, CaseIterable {
+@nonexhaustive public enum QuoteProblem: String, Error, Hashable, Sendable, CaseIterable {
   /// An amount is in another currency than the cart.
   case currencyMismatch = "currency-mismatch"
   /// An amount is negative.

@@ -40,7 +40,7 @@ public struct AttemptRecord: Hashable, Sendable {
 }
 
 /// What became of an attempt.
-public enum AttemptOutcome: String, Hashable, Sendable, CaseIterable {
+@nonexhaustive public enum AttemptOutcome: String, Hashable, Sendable, CaseIterable {
   /// There is an order.
   case placed
   /// The payment was declined.
@@ -52,7 +52,7 @@ public enum AttemptOutcome: String, Hashable, Sendable, CaseIterable {
 }
 
 /// Why the journal could not do what it was asked.
-public enum JournalFailure: Error, Hashable, Sendable {
+@nonexhaustive public enum JournalFailure: Error, Hashable, Sendable {
   /// Another attempt holds the cart.
   case claimed(by: IdempotencyKey)
   /// It could not be written.

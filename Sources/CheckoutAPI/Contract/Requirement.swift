@@ -13,7 +13,7 @@ public struct Requirement: Hashable, Sendable {
   }
 
   /// What is needed.
-  public enum Field: String, Hashable, Sendable, CaseIterable {
+  @nonexhaustive public enum Field: String, Hashable, Sendable, CaseIterable {
     /// Lines in the cart that can be bought.
     case lines
     /// A price from the merchant.

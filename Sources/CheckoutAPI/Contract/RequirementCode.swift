@@ -1,6 +1,6 @@
 extension Requirement {
   /// How a requirement stands, in a stable word.
-  public enum Code: String, Hashable, Sendable, CaseIterable {
+  @nonexhaustive public enum Code: String, Hashable, Sendable, CaseIterable {
     /// It is met.
     case given
     /// Nothing was given.

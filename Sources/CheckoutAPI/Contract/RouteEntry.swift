@@ -13,7 +13,7 @@ public struct RouteEntry: Hashable, Sendable {
   }
 
   /// Why a step is skipped or not decided.
-  public enum Reason: String, Hashable, Sendable, CaseIterable {
+  @nonexhaustive public enum Reason: String, Hashable, Sendable, CaseIterable {
     /// Nothing has to be asked: the shopper is known and nothing is delivered.
     case nothingToAsk = "nothing-to-ask"
     /// Nothing has to be delivered.

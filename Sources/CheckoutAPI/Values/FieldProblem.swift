@@ -1,5 +1,5 @@
 /// A field of a form, by the name it has on the command line and in JSON.
-public enum FormField: String, Hashable, Sendable, CaseIterable {
+@nonexhaustive public enum FormField: String, Hashable, Sendable, CaseIterable {
   /// The e-mail address of the contact.
   case email
   /// The telephone number.
@@ -33,7 +33,7 @@ public enum FormField: String, Hashable, Sendable, CaseIterable {
 /// One thing wrong with one field of a form.
 public struct FieldProblem: Hashable, Sendable {
   /// What is wrong, in a stable word.
-  public enum Code: String, Hashable, Sendable, CaseIterable {
+  @nonexhaustive public enum Code: String, Hashable, Sendable, CaseIterable {
     /// The field is needed and empty.
     case missing
     /// What is there could still become right.

@@ -1,7 +1,7 @@
 /// An exact amount of money: a whole number of minor units of one currency.
 ///
-/// There is no way to make one from a floating-point number: `19.99` is not representable in binary, and on some
-/// platforms not even a `Decimal` made from a float literal is exact.
+/// No initialiser takes a floating-point number: `19.99` is not representable in binary, and on some platforms not even a
+/// `Decimal` made from a float literal is exact. Multiplying one by a hundred to get minor units is the same mistake.
 ///
 /// ```swift
 /// let price = try Money(parsing: "19.99", in: .eur)

@@ -1,5 +1,5 @@
 /// What is wrong with an amount of money or a currency.
-public enum MoneyProblem: String, Error, Hashable, Sendable {
+@nonexhaustive public enum MoneyProblem: String, Error, Hashable, Sendable, CaseIterable {
   /// A currency code is three upper-case letters, and this is not.
   case currencyMalformed = "currency-malformed"
   /// A well-formed code that this release does not know.

@@ -57,7 +57,7 @@ public struct OrderLine: Hashable, Sendable {
 }
 
 /// A way in which an order is not what the shopper agreed to: shown, never swallowed.
-public enum OrderDifference: Hashable, Sendable {
+@nonexhaustive public enum OrderDifference: Hashable, Sendable {
   /// The total is another.
   case total(agreed: Money, ordered: Money)
   /// A product is there in another number of pieces, none included.

@@ -12,7 +12,7 @@ public struct PaymentMethodKind: CheckoutIdentifier {
   public static let savedCard = PaymentMethodKind("saved-card")
   /// A wallet on the device, which authorises with a token.
   public static let wallet = PaymentMethodKind("wallet")
-  /// The shopper pays on the page of somebody else.
+  /// The shopper pays on the page of somebody else: the merchant answers the order with a challenge that names it.
   public static let redirect = PaymentMethodKind("redirect")
   /// The shopper pays the carrier.
   public static let cashOnDelivery = PaymentMethodKind("cash-on-delivery")

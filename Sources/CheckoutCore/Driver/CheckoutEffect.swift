@@ -1,3 +1,5 @@
+public import CheckoutAPI
+
 #if canImport(FoundationEssentials)
   public import FoundationEssentials
 #else
@@ -10,4 +12,6 @@
   case perform(CheckoutCall)
   /// Hand ``FunnelEvent/woke`` in at a time: something may have expired by then.
   case wake(at: Date)
+  /// Keep an address that the shopper chose to have the order delivered to; nothing waits for it.
+  case keepAddress(AddressDraft)
 }

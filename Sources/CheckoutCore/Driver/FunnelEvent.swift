@@ -24,6 +24,8 @@ public import CheckoutAPI
   case woke
   /// The host has other saved addresses.
   case savedAddressesChanged([SavedAddress])
+  /// The address that was kept from an earlier checkout was read.
+  case selectedAddressLoaded(AddressDraft)
 }
 
 /// The call that an answer about an attempt came from.

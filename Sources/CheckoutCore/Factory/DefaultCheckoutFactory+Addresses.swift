@@ -7,13 +7,15 @@ extension DefaultCheckoutFactory {
   ///
   /// - Parameter addresses: One dictionary for each address: `id`, and the names of ``FormField`` (`recipient`,
   ///   `street`, `additional-street`, `city`, `region`, `postal-code`, `country`, `organization`, `phone`).
-  /// - Throws: ``SavedAddressProblem`` when an address has no id or a field of another name; nothing has changed then.
+  /// - Throws: ``SavedAddressProblem`` when an address has no id of its own, or a field of another name; nothing has changed then.
   public func setSavedAddresses(_ addresses: [[String: String]]) throws(SavedAddressProblem) {
     var saved: [SavedAddress] = []
     for (index, fields) in addresses.enumerated() {
-      guard let id = fields["id"], !id.isEmpty else { throw SavedAddressProblem(index: index, field: "id") }
+      guard let id = fields["id"], !id.isEmpty, !saved.contains(where: { $0.id.rawValue == id }) else {
+        throw SavedAddressProblem(index: index, field: "id")
+      }
       var draft = AddressDraft()
-      for (name, value) in fields where name != "id" {
+      for (name, value) in fields.sorted(by: { $0.key < $1.key }) where name != "id" {
         guard let path = FormField(rawValue: name)?.addressPath else {
           throw SavedAddressProblem(index: index, field: name)
         }
@@ -29,12 +31,13 @@ extension DefaultCheckoutFactory {
 public struct SavedAddressProblem: Error, Hashable, Sendable {
   /// The place of the address in the list, from 0.
   public let index: Int
-  /// The field that is missing (`id`) or that no address has.
+  /// `id`, when it is missing or that of an address before; else the first field, by name, that no address has.
   public let field: String
 
   /// What is wrong, in one sentence.
   public var message: String {
-    field == "id" ? "Saved address \(index) has no id." : "Saved address \(index) has a field that no address has."
+    field == "id"
+      ? "Saved address \(index) has no id of its own." : "Saved address \(index) has a field that no address has."
   }
 }
 

@@ -40,7 +40,7 @@ extension DefaultCheckoutFactory {
     )
     do {
       try model.send(.addLine(line))
-    } catch where error.code == .currencyMismatch {
+    } catch  where error.code == .currencyMismatch {
       try startCart(with: line, insteadOf: error)
     }
   }
@@ -73,17 +73,17 @@ extension DefaultCheckoutFactory {
       wantsGuarantee: wantsGuarantee)
   }
 
-  /// An empty cart takes the currency of what is put into it; when the line is refused, it takes its own back.
+  /// An empty cart takes the currency of what is put into it, and so does the one after an order; when the line is
+  /// refused, nothing has changed.
   private func startCart(with line: CartLineDraft, insteadOf refusal: CheckoutRefusal) throws(CheckoutRefusal) {
-    let currency = model.state.cart.currency
-    guard model.state.allowed.contains(.setCurrency) else { throw refusal }
-    try model.send(.setCurrency(line.unitPrice.currency))
-    do {
-      try model.send(.addLine(line))
-    } catch {
-      try model.send(.setCurrency(currency))
-      throw error
+    let state = model.state
+    var actions: [CheckoutAction] = [.setCurrency(line.unitPrice.currency), .addLine(line)]
+    if state.allowed.contains(.startNext) {
+      actions.insert(.startNext, at: 0)
+    } else if !state.cart.lines.isEmpty {
+      throw refusal
     }
+    try model.send(allOf: actions)
   }
 
   private func exact(_ price: String, _ code: String) throws(CheckoutRefusal) -> Money {

@@ -9,7 +9,16 @@ public import CheckoutAPI
 /// ```
 @MainActor public final class DefaultCheckoutFactory: CheckoutFactory {
   /// Called with each order, once in this process, and with the lines that carry the guarantee.
-  public var onOrderPlaced: (@MainActor (Order, [CartLine]) -> Void)?
+  public var onOrderPlaced: (@MainActor (Order, [CartLine]) -> Void)? {
+    get { model.onOrderPlaced }
+    set { model.onOrderPlaced = newValue }
+  }
+
+  /// Somebody else who hears of each order, after ``onOrderPlaced``; held weakly.
+  public var listener: (any CheckoutListener)? {
+    get { model.listener }
+    set { model.listener = newValue }
+  }
 
   /// The session behind the door.
   @_spi(Internals) public let model: CheckoutModel
@@ -24,7 +33,6 @@ public import CheckoutAPI
   /// Opens the door to a session that is there already.
   @_spi(Internals) public init(model: CheckoutModel) {
     self.model = model
-    model.listener = self
   }
 
   /// The session; the same one every time.
@@ -37,11 +45,6 @@ public import CheckoutAPI
 
   /// How many pieces are in the cart; observable, because it is read from the session's state.
   public var itemCount: Int { model.state.cart.itemCount }
-}
-
-extension DefaultCheckoutFactory: CheckoutListener {
-  /// Hands an order on to ``onOrderPlaced``.
-  public func orderPlaced(_ order: Order, guaranteed: [CartLine]) { onOrderPlaced?(order, guaranteed) }
 }
 
 /// A session and what its caller wants to show beside it.

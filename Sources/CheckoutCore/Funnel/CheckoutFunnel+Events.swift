@@ -32,6 +32,7 @@ extension CheckoutFunnel {
       if failure != nil, key.cart == facts.cart.id { note(.recordNotFinished) }
     case .woke: woke(at: now, &effects)
     case .savedAddressesChanged(let addresses): savedAddressesChanged(addresses)
+    case .selectedAddressLoaded(let address): selectedAddressLoaded(address, at: now, &effects)
     }
     return effects
   }

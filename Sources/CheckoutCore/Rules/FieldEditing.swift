@@ -30,15 +30,29 @@ enum FieldEditing {
     return FieldEdit(text: shown.text, caret: shown.caret, brand: reading.brand, problem: reading.problem)
   }
 
-  /// A slash between month and year; a first digit above 1 is a month of its own.
+  /// A slash between month and year, and a zero before the first digit above 1: it can only be a month.
+  ///
+  /// Where the shopper has written the slash, and where a text cannot become a date, the digits stay where they are:
+  /// whoever deletes from the middle or over the slash is not fought.
   private static func expiry(_ text: String, caret: Int, at now: Moment) -> FieldEdit {
-    let problem = ExpiryReading(text, at: now).problem
-    guard !text.contains("-"), let digits = Digits(text, caret: caret, dropping: [" ", "/"]), digits.count <= 6 else {
-      return FieldEdit(text: text, caret: caret, problem: problem)
-    }
-    let monthIsOneDigit = digits.first.map { $0 > "1" } ?? false
-    let shown = (monthIsOneDigit ? digits.withLeadingZero : digits).shown(breakingBefore: [2], with: "/")
+    let shown = expiryShown(text, caret: caret)
     return FieldEdit(text: shown.text, caret: shown.caret, problem: ExpiryReading(shown.text, at: now).problem)
+  }
+
+  private static func expiryShown(_ text: String, caret: Int) -> (text: String, caret: Int) {
+    guard !text.contains("-"), let digits = Digits(text, caret: caret, dropping: [" ", "/"]), digits.count <= 6 else {
+      return (text, caret)
+    }
+    let compact = text.filter { $0 != " " }
+    let parts = compact.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count <= 2 else { return (text, caret) }
+    let month = parts.first?.count ?? 0
+    let year = parts.count == 2 ? parts[1].count : 0
+    let isWritten = parts.count == 2 && (month == 0 || month == 4 || (month <= 2 && year > 0))
+    if isWritten { return (compact, caret - text.prefix(caret).filter { $0 == " " }.count) }
+    let isLoneMonth = parts.count == 2 && month == 1 && year == 0
+    let canPad = digits.count < 6 && (isLoneMonth || digits.first.map { $0 > "1" } ?? false)
+    return (canPad ? digits.withLeadingZero : digits).shown(breakingBefore: [2], with: "/")
   }
 }
 

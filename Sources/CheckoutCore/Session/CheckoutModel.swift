@@ -7,6 +7,8 @@ public import Observation
 @MainActor @Observable public final class CheckoutModel: CheckoutSession {
   /// Who hears of orders.
   @ObservationIgnored public weak var listener: (any CheckoutListener)?
+  /// The closure of the front door: held by the session, so that it is called even when the door is gone.
+  @ObservationIgnored var onOrderPlaced: (@MainActor (Order, [CartLine]) -> Void)?
 
   @ObservationIgnored private var funnel: CheckoutFunnel
   @ObservationIgnored private var shown: CheckoutState?
@@ -23,6 +25,7 @@ public import Observation
     self.dependencies = dependencies
     self.funnel = funnel ?? CheckoutFunnel(FunnelSetup(dependencies))
     runner = CheckoutRunner(dependencies)
+    runner.loadAddress(for: self)
   }
 
   /// What there is to show.
@@ -39,7 +42,18 @@ public import Observation
   /// - Throws: ``CheckoutRefusal`` when the action is not accepted; nothing has changed then, and nobody is notified.
   public func send(_ action: CheckoutAction) throws(CheckoutRefusal) {
     let effects = try funnel.handle(action, at: dependencies.clock.now)
-    changed(effects)
+    perform(effects)
+    notify()
+  }
+
+  /// Does all of it or nothing: whoever watches sees one change, or none.
+  func send(allOf actions: [CheckoutAction]) throws(CheckoutRefusal) {
+    var changed = funnel
+    var effects: [CheckoutEffect] = []
+    for action in actions { effects += try changed.handle(action, at: dependencies.clock.now) }
+    funnel = changed
+    perform(effects)
+    notify()
   }
 
   /// Waits until nothing is on its way any more; a wake that is to come is not on its way.
@@ -49,6 +63,9 @@ public import Observation
   public func format(_ money: Money) -> String { dependencies.formatter.string(from: money) }
 
   /// Formats a field while the shopper types; nothing is kept, and nothing is sent.
+  ///
+  /// One field knows nothing of the others: for another country in an address form, take
+  /// `AddressDraft.changingCountry(to:)`, which clears region and postcode, and send the draft.
   public func edit(_ field: FormField, text: String, caret: Int) -> FieldEdit {
     FieldEditing.edit(field, text: text, caret: caret, at: dependencies.clock.now)
   }
@@ -57,22 +74,31 @@ public import Observation
   func receive(_ event: FunnelEvent) {
     let before = funnel
     let effects = funnel.handle(event, at: dependencies.clock.now)
-    guard funnel != before || !effects.isEmpty else { return }
-    changed(effects)
+    perform(effects)
+    if funnel != before { notify() }
   }
 
-  private func changed(_ effects: [CheckoutEffect]) {
-    withMutation(keyPath: \.state) { shown = nil }
+  /// Everything goes out before anybody is told of the change: who answers a change with an action comes after it.
+  private func perform(_ effects: [CheckoutEffect]) {
     for effect in effects { runner.perform(effect, for: self) }
-    announce()
   }
 
-  /// Tells the listener of an order, once in this process.
-  private func announce() {
-    guard case .confirmation(let confirmation) = funnel.position, announced.insert(confirmation.order.id).inserted else {
-      return
+  private func notify() {
+    let order = unannouncedOrder()
+    let guaranteed = order.map { _ in funnel.guaranteedLines } ?? []
+    withMutation(keyPath: \.state) { shown = nil }
+    guard let order else { return }
+    onOrderPlaced?(order, guaranteed)
+    listener?.orderPlaced(order, guaranteed: guaranteed)
+  }
+
+  /// The order that nobody was told of in this process; from now on somebody was.
+  private func unannouncedOrder() -> Order? {
+    guard case .confirmation(let confirmation) = funnel.position, announced.insert(confirmation.order.id).inserted
+    else {
+      return nil
     }
-    listener?.orderPlaced(confirmation.order, guaranteed: funnel.guaranteedLines)
+    return confirmation.order
   }
 }
 

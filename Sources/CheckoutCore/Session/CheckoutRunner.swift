@@ -13,11 +13,15 @@ import Synchronization
 /// Placing, and everything about it, holds the session strongly and is never cancelled: it finishes in the journal.
 @MainActor final class CheckoutRunner {
   private let dependencies: CheckoutDependencies
-  private let reads = CancellableTasks()
+  private let tasks = CancellableTasks()
   private var inFlight: Set<Int> = []
   private var newestRead: [ReadKind: Int] = [:]
+  private var toKeep: AddressDraft?
   private var count = 0
   private var settling: [CheckedContinuation<Void, Never>] = []
+
+  /// About three years, in seconds.
+  private static let longestSleep = 1e8
 
   init(_ dependencies: CheckoutDependencies) { self.dependencies = dependencies }
 
@@ -26,9 +30,20 @@ import Synchronization
     switch effect {
     case .perform(let call):
       if let kind = ReadKind(call) { read(call, kind, for: model) } else { place(call, for: model) }
-    case .wake(let moment):
-      wake(at: moment, model)
+    case .wake(let moment): wake(at: moment, model)
+    case .keepAddress(let address): keep(address)
     }
+  }
+
+  /// Reads the address that was kept, and offers it to a session.
+  func loadAddress(for model: CheckoutModel) {
+    let id = start()
+    let store = dependencies.selectedAddress
+    tasks.keep(
+      Task { [weak model, weak self] in
+        if let address = await store.load() { model?.receive(.selectedAddressLoaded(address)) }
+        self?.end(id)
+      }, as: id)
   }
 
   /// Waits until no call is on its way.
@@ -41,8 +56,9 @@ import Synchronization
     let id = start()
     if let older = newestRead.updateValue(id, forKey: kind) { giveUp(older) }
     let caller = CheckoutCaller(dependencies)
-    reads.keep(
+    tasks.keep(
       Task { [weak model, weak self] in
+        guard !Task.isCancelled else { return }
         let reply = await caller.reply(to: call)
         guard let self, self.inFlight.contains(id) else { return }
         if let event = CheckoutDriver.event(for: call, reply) { model?.receive(event) }
@@ -64,15 +80,34 @@ import Synchronization
     count += 1
     let id = count
     let clock = dependencies.clock
-    reads.keep(
+    tasks.keep(
       Task { [weak model, weak self] in
-        do {
-          try await clock.sleep(for: .seconds(max(0, moment.timeIntervalSince(clock.now))))
-        } catch {
-          return
+        // The wall clock may have been set back meanwhile, and a merchant's date may be further off than can be slept.
+        while clock.now < moment {
+          let seconds = min(moment.timeIntervalSince(clock.now), CheckoutRunner.longestSleep)
+          do { try await clock.sleep(for: .seconds(seconds)) } catch { return }
         }
-        self?.reads.forget(id)
+        self?.tasks.forget(id)
         model?.receive(.woke)
+      }, as: id)
+  }
+
+  /// Keeps an address: one at a time, and after it the newest one, so that the last one chosen is what is kept.
+  private func keep(_ address: AddressDraft) {
+    let isBusy = toKeep != nil
+    toKeep = address
+    guard !isBusy else { return }
+    let id = start()
+    let store = dependencies.selectedAddress
+    tasks.keep(
+      Task { [weak self] in
+        var kept: AddressDraft?
+        while let next = self?.toKeep, next != kept {
+          await store.save(next)
+          kept = next
+        }
+        self?.toKeep = nil
+        self?.end(id)
       }, as: id)
   }
 
@@ -85,12 +120,12 @@ import Synchronization
   /// A newer request has gone out: the older answer is not waited for.
   private func giveUp(_ id: Int) {
     guard inFlight.contains(id) else { return }
-    reads.cancel(id)
+    tasks.cancel(id)
     end(id)
   }
 
   private func end(_ id: Int) {
-    reads.forget(id)
+    tasks.forget(id)
     inFlight.remove(id)
     guard inFlight.isEmpty else { return }
     let waiting = settling

@@ -7,6 +7,7 @@ enum Command: String, CaseIterable, Sendable {
   case list
   case run
   case describe
+  case graph
   case help
 
   /// What there is to know about it, in one place for parsing, help and suggestions.
@@ -35,6 +36,9 @@ enum Command: String, CaseIterable, Sendable {
       Specification(
         summary: "tell what a scenario starts with, and which events it takes and refuses",
         operand: "SCENARIO", isOperandRequired: true, flags: [.cart, .now], example: "describe card-entry")
+    case .graph:
+      Specification(
+        summary: "show where each step leads and by what", flags: [.format], example: "graph --format mermaid")
     case .help:
       Specification(
         summary: "explain a command or a topic", operand: "TOPIC", example: "help events")

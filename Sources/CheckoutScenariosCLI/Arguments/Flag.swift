@@ -13,6 +13,7 @@ enum Flag: String, CaseIterable, Sendable {
   case event
   case events
   case now
+  case format
 
   /// The flags that every command takes.
   static let global = allCases.filter { $0.specification.isGlobal }
@@ -49,6 +50,8 @@ enum Flag: String, CaseIterable, Sendable {
       Specification(
         value: "FILE", isGlobal: false, isRepeatable: true,
         summary: "apply the events in FILE, one on each line; - reads them from stdin")
+    case .format:
+      Specification(value: "FORMAT", isGlobal: false, summary: "text (the default) or mermaid, a state diagram")
     case .now:
       Specification(
         value: "TIME", isGlobal: false, summary: "set the clock, such as 2026-01-31T12:00:00Z; else it is fixed")

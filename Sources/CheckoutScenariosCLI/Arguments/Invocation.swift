@@ -16,6 +16,8 @@ struct Invocation: Sendable {
   private(set) var options: [Option] = []
   /// The flags without one.
   private(set) var switches: Set<Flag> = []
+  /// The command and its argument as they were typed, to be typed again in a hint.
+  private var typed: [String] = []
 
   /// Judges the words.
   ///
@@ -42,13 +44,15 @@ struct Invocation: Sendable {
   func value(_ flag: Flag) -> String? { options.first { $0.flag == flag }?.value }
 
   private mutating func begin(_ word: String) throws(ToolFailure) {
+    typed = [word]
     if let command = Command(rawValue: word) {
       self.command = command
     } else if let scenario = CheckoutScenario(rawValue: word) {
       command = .run
       operand = scenario.id
     } else {
-      throw .unknown(.unknownCommand, "command", word, among: Command.words, hint: "help")
+      let topic = HelpTopic(rawValue: word).map { "help \($0.rawValue)" }
+      throw .unknown(.unknownCommand, "command", word, among: Command.words, hint: topic ?? "help")
     }
   }
 
@@ -56,7 +60,7 @@ struct Invocation: Sendable {
     guard use.flag == nil else { return }
     let flags = (command?.specification.flags ?? []) + Flag.global
     let help = command.map { "help \($0.rawValue)" } ?? "help"
-    throw .unknown(.unknownFlag, "flag", use.spelling, among: flags.map(\.spelling), hint: help, isCommand: false)
+    throw .unknown(.unknownFlag, "flag", use.spelling, among: flags.map(\.spelling), hint: help, retyped: nil)
   }
 
   private mutating func take(_ use: ArgumentWords.Use) throws(ToolFailure) {
@@ -84,15 +88,23 @@ struct Invocation: Sendable {
   }
 
   private mutating func settle(_ rest: [String]) throws(ToolFailure) {
-    if let wish = value(.color), ColourRule.Wish(rawValue: wish) == nil {
-      throw ToolFailure(.usage, .flagMisused, "--color takes auto, always or never", hint: "\(Tool.name) --color never")
-    }
     if switches.isSuperset(of: [.json, .plain]) {
       throw ToolFailure(.usage, .flagMisused, "--json and --plain exclude each other", hint: "\(Tool.name) help json")
     }
     var rest = rest[...]
     if let specification = command?.specification, specification.operand != nil, operand == nil {
       operand = rest.popFirst()
+      typed += operand.map { [$0] } ?? []
+    }
+    if let wish = value(.color), ColourRule.Wish(rawValue: wish) == nil {
+      let again = ([Tool.name] + typed.map(Redaction.beginning)).joined(separator: " ")
+      throw ToolFailure(.usage, .flagMisused, "--color takes auto, always or never", hint: "\(again) --color never")
+    }
+    // What stands behind an event was meant to be in it.
+    if value(.event) != nil, rest.first?.contains("=") ?? false {
+      throw ToolFailure(
+        .usage, .argumentUnexpected, "an event stands in quotes: --event 'set-quantity line=sku-lamp quantity=2'",
+        hint: "\(Tool.name) help events")
     }
     guard rest.isEmpty else {
       let words = [command?.rawValue, operand == nil ? nil : "one argument"].compactMap(\.self)
@@ -111,19 +123,19 @@ extension ToolFailure {
   ///   - typed: What was typed; it is shown, so it must be nothing secret.
   ///   - candidates: What there is.
   ///   - hint: The command to type when nothing is near.
-  ///   - isCommand: Whether what was meant can be typed as a command.
+  ///   - retyped: The command to type with what was meant; `nil` when the hint is the command in any case.
   static func unknown(
     _ code: Diagnostic.Code,
     _ noun: String,
     _ typed: String,
     among candidates: [String],
     hint: String,
-    isCommand: Bool = true
+    retyped: ((String) -> String)? = { $0 }
   ) -> ToolFailure {
     let shown = Redaction.beginning(of: typed)
     let nearest = Suggestion.nearest(to: typed, in: candidates)
     let question = nearest.map { "; did you mean '\($0)'?" } ?? ""
-    let next = isCommand ? nearest ?? hint : hint
+    let next = nearest.flatMap { meant in retyped.map { $0(meant) } } ?? hint
     return ToolFailure(.usage, code, "unknown \(noun) '\(shown)'\(question)", hint: "\(Tool.name) \(next)")
   }
 }

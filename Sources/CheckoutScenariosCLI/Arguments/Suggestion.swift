@@ -1,7 +1,9 @@
 /// Finds what somebody may have meant.
 enum Suggestion {
   /// What shops call by another name than this checkout does.
-  private static let synonyms = ["shipping": "delivery", "basket": "cart", "card": "card-entry", "pay": "payment"]
+  private static let synonyms = [
+    "shipping": "delivery", "basket": "cart", "card": "card-entry", "pay": "payment", "scenarios": "list",
+  ]
 
   /// The candidate nearest to what was typed: by another name, by its beginning, or by at most two slips.
   ///

@@ -10,6 +10,7 @@ extension Invocation {
     case .list: return try .list(step: value(.step))
     case .run: return try ScenarioRequest(self).run(with: streams)
     case .describe: return try ScenarioRequest(self).describe(with: streams)
+    case .graph: return try .graph(format: value(.format))
     case .help: return try .help(operand)
     }
   }

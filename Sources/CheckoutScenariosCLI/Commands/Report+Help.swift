@@ -1,4 +1,5 @@
 import CheckoutAPI
+import CheckoutTesting
 
 extension Report {
   /// Explains a command, a topic, or the tool.
@@ -10,10 +11,11 @@ extension Report {
     }
     if let command = Command(rawValue: word) { return help(command) }
     if let topic = HelpTopic(rawValue: word) { return help(topic) }
-    if Command.words.contains(word) { return help(.run) }
-    let topics = HelpTopic.allCases.map(\.rawValue) + Command.allCases.map(\.rawValue)
-    let nearest = Suggestion.nearest(to: word, in: topics).map { "help \($0)" }
-    throw .unknown(.unknownTopic, "topic", word, among: topics, hint: nearest ?? "help", isCommand: false)
+    if let scenario = CheckoutScenario(rawValue: word) { return help(scenario) }
+    let topics = HelpTopic.allCases.map(\.rawValue) + Command.words
+    let event = Suggestion.nearest(to: word, in: CheckoutActionKind.allCases.map(\.rawValue))
+    let hint = event == nil ? "help" : "help events"
+    throw .unknown(.unknownTopic, "topic", word, among: topics, hint: hint) { "help \($0)" }
   }
 
   private static func help(_ command: Command) -> Report {
@@ -37,6 +39,26 @@ extension Report {
       "summary": .string(specification.summary),
       "usage": .string(command.usage),
       "flags": .array(flags),
+    ]
+    return Report(kind: .help, page: page, payload: payload)
+  }
+
+  /// A scenario: its step, what it shows, and how to look at it.
+  private static func help(_ scenario: CheckoutScenario) -> Report {
+    var page = Page()
+    page.add("\(scenario.id): \(scenario.summary)", .strong)
+    page.add("Step", [[.init(scenario.step.rawValue)]])
+    page.add(
+      "Look at it",
+      [
+        [.init("\(Tool.name) \(scenario.id)", .good), "what the shopper sees"],
+        [.init("\(Tool.name) describe \(scenario.id)", .good), "which events it takes and refuses"],
+        [.init("\(Tool.name) help run", .good), "how to bring events, a cart or a time"],
+      ])
+    let payload: JSONValue = [
+      "scenario": .string(scenario.id),
+      "step": .string(scenario.step.rawValue),
+      "summary": .string(scenario.summary),
     ]
     return Report(kind: .help, page: page, payload: payload)
   }

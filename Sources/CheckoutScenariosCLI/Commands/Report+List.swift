@@ -10,7 +10,8 @@ extension Report {
     if let step {
       guard let step = CheckoutStep(rawValue: step) else {
         throw .unknown(
-          .flagMisused, "step", step, among: CheckoutStep.allCases.map(\.rawValue), hint: "list", isCommand: false)
+          .flagMisused, "step", step, among: CheckoutStep.allCases.map(\.rawValue), hint: "list"
+        ) { "list --step \($0)" }
       }
       scenarios = CheckoutScenario.allCases.filter { $0.step == step }
     } else {
@@ -25,6 +26,6 @@ extension Report {
         "summary": .string(scenario.summary),
       ]
     }
-    return Report(kind: .list, page: page, payload: ["scenarios": .array(rows)])
+    return Report(kind: .list, page: page, payload: ["scenarios": .array(rows)], isListing: true)
   }
 }

@@ -5,6 +5,7 @@ extension Report {
   static var overview: Report {
     var page = Page()
     page.add("\(Tool.name) shows any step of the checkout, without walking there and without a network.", .strong)
+    page.add("From the package: swift run \(Tool.name) ...")
     page.add(
       "Examples",
       [

@@ -7,7 +7,8 @@ extension ScenarioRequest {
     let run = try start(with: streams)
     let state = run.state
     let refused = CheckoutActionKind.allCases.filter { !state.allowed.contains($0) }.map { Refused($0, by: run) }
-    let seeded = StatePage(scenario: scenario, run: run, applied: [], detail: StatePage.Detail(isComplete: true))
+    let seeded = StatePage(
+      scenario: scenario, run: run, applied: [], cart: cart?.title, detail: StatePage.Detail(isComplete: true))
     var page = seeded.seededPage
     page.add(
       "Events that are taken now",

@@ -24,7 +24,12 @@ extension ScenarioRequest {
   func addCard(to drafts: inout [EventDraft], at state: CheckoutState, with streams: Streams) throws(ToolFailure) {
     guard readsCard, claims.isEmpty, !streams.isTerminal(.input) else { return }
     let open = drafts.firstIndex { $0.kind == .enterCard && !$0.has("number") }
-    guard state.step == .card || open != nil else { return }
+    guard state.step == .card || open != nil else {
+      if !detail.isBrief, streams.holdsInput() {
+        _ = streams.write("note: stdin was not read: this scenario asks for no card\n", .error)
+      }
+      return
+    }
     if !streams.isInputReady(100), !detail.isBrief {
       // Whoever left a pipe open by mistake should know what is waited for.
       _ = streams.write("note: waiting for a card on stdin; --no-input reads nothing\n", .error)
@@ -35,7 +40,7 @@ extension ScenarioRequest {
     } catch {
       // Nobody asked for stdin by name: that there is none is no fault.
       guard error == .tooLarge else { return }
-      throw .badCard("there is more than \(CardLines.limit) bytes of it")
+      throw .badCard(InputFile.tooLarge(CardLines.limit))
     }
     let arguments = try CardLines.arguments(bytes, wanted: state.wantedDetails)
     guard !arguments.isEmpty else { return }

@@ -18,11 +18,13 @@ extension ScenarioRequest {
       }
       applied.append(StatePage.Applied(kind: event.kind, step: run.state.step))
     }
-    let page = StatePage(scenario: scenario, run: run, applied: applied, detail: detail)
+    let page = StatePage(scenario: scenario, run: run, applied: applied, cart: cart?.title, detail: detail)
     var report = Report(kind: .scenario, page: page.page, payload: page.json)
     if let refusal {
       report.exitCode = .refused
-      report.diagnostics = [.refused(refusal, in: scenario)]
+      // Only what nothing was done to is what `describe` would describe.
+      let isAtStart = applied.isEmpty && cart == nil && now == nil
+      report.diagnostics = [.refused(refusal, hint: isAtStart ? "describe \(scenario.id)" : "help events")]
     }
     return report
   }
@@ -30,12 +32,12 @@ extension ScenarioRequest {
 
 extension Diagnostic {
   /// An event that the funnel did not take.
-  fileprivate static func refused(_ refusal: CheckoutRefusal, in scenario: CheckoutScenario) -> Diagnostic {
+  fileprivate static func refused(_ refusal: CheckoutRefusal, hint: String) -> Diagnostic {
     Diagnostic(
       code: .eventRefused,
       message: "\(refusal.action.rawValue) is refused at \(refusal.step.rawValue): \(refusal.code.message)",
       details: refusal.details,
-      hint: "\(Tool.name) describe \(scenario.id)",
+      hint: "\(Tool.name) \(hint)",
       refusal: refusal
     )
   }

@@ -37,7 +37,10 @@ struct ScenarioRequest: Sendable {
       throw ToolFailure(.usage, .argumentMissing, "the id of a scenario is missing", hint: "\(Tool.name) list")
     }
     guard let scenario = CheckoutScenario(rawValue: id) else {
-      throw .unknown(.unknownScenario, "scenario", id, among: CheckoutScenario.allCases.map(\.id), hint: "list")
+      let command = invocation.command?.rawValue ?? "run"
+      throw .unknown(
+        .unknownScenario, "scenario", id, among: CheckoutScenario.allCases.map(\.id), hint: "list"
+      ) { "\(command) \($0)" }
     }
     self.scenario = scenario
     cart = invocation.value(.cart).map(InputFile.init(name:))
@@ -93,16 +96,19 @@ struct ScenarioRequest: Sendable {
         isOwn ? .software : .refused, .scenarioNotReachable,
         "\(what) cannot be walked to \(scenario.id). \(error.message)", hint: "\(Tool.name) list")
       failure.diagnostic.refusal = error.refusal
-      failure.diagnostic.details = error.refusal?.details ?? []
+      // What is allowed at a step of that walk helps nobody: it cannot be gone on from there.
+      failure.diagnostic.details = error.refusal?.missingLines ?? []
       throw failure
     }
   }
 }
 
 extension CheckoutRefusal {
+  /// What is missing, line by line.
+  var missingLines: [String] { missing.map { "missing: \($0.step.rawValue): \($0.message)" } }
+
   /// What is missing and what is allowed, line by line.
   var details: [String] {
-    missing.map { "missing: \($0.step.rawValue): \($0.message)" }
-      + ["allowed: \(allowed.kinds.isEmpty ? "nothing" : allowed.description)"]
+    missingLines + ["allowed: \(allowed.kinds.isEmpty ? "nothing" : allowed.description)"]
   }
 }

@@ -9,7 +9,7 @@ extension EventGrammar {
     .optional("city", "city, town or village"),
     .optional("region", "state, province or prefecture, by its code"),
     .optional("postal-code", "the postcode"),
-    .required("country", "two letters, such as US"),
+    .required("country", "two upper-case letters, such as US"),
     .optional("phone", "the telephone number for the carrier"),
   ]
 
@@ -25,7 +25,7 @@ extension EventGrammar {
       city: values.optionalText("city") ?? "",
       region: values.optionalText("region") ?? "",
       postalCode: values.optionalText("postal-code") ?? "",
-      country: try values.text("country"),
+      country: try values.country("country"),
       phone: values.optionalText("phone") ?? ""
     )
   }

@@ -6,7 +6,8 @@ extension EventGrammar {
     var page = Page()
     page.add(
       "An event is its name, then name=value arguments. A value with spaces stands in double quotes, in which \\\" is "
-        + "a quote and \\\\ a backslash. In a file there is one event on each line; # begins a comment.")
+        + "a quote and \\\\ a backslash. In a file there is one event on each line; a "
+        + "line that begins with # is a comment.")
     for kind in CheckoutActionKind.allCases {
       let grammar = EventGrammar.of(kind)
       var rows: [[Page.Cell]] = grammar.arguments.map { argument in

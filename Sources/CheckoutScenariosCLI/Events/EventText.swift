@@ -36,7 +36,10 @@ struct EventText: Hashable, Sendable {
   ) throws(EventProblem) -> Argument {
     let name = scalars.take { $0 != "=" && !$0.properties.isWhitespace }
     guard scalars.popFirst() == "=", !name.isEmpty else {
-      throw EventProblem("argument \(number) is not written as name=value")
+      let problem = "argument \(number) is not written as name=value"
+      if name.hasPrefix("#") { throw EventProblem("\(problem); a comment begins its own line") }
+      // Behind a bare value it may be the rest of it.
+      throw EventProblem(number > 1 ? "\(problem); a value with spaces stands in double quotes" : problem)
     }
     guard scalars.first == "\"" else {
       return Argument(name: name, value: scalars.take { !$0.properties.isWhitespace })

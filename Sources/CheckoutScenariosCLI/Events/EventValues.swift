@@ -37,7 +37,7 @@ struct EventValues {
   mutating func integer(_ name: String) throws(EventProblem) -> Int {
     let text = try text(name)
     guard text.utf8.first != UInt8(ascii: "+"), let number = Int(text) else {
-      throw EventProblem("\(name) is not a whole number that can be counted with")
+      throw EventProblem(text.isWholeNumber ? "\(name) is too large" : "\(name) is not a whole number")
     }
     return number
   }
@@ -77,9 +77,19 @@ struct EventValues {
     do throws(MoneyProblem) {
       currency = try Currency(code)
     } catch {
-      throw EventProblem("\(name) is no currency. \(error.message)")
+      let isUnknown = error == .currencyNotSupportedYet
+      throw EventProblem(isUnknown ? error.message : "\(name) is no currency code. \(error.message)")
     }
     return currency
+  }
+
+  /// A country by its code; whether there is one of that code is for the address to say.
+  mutating func country(_ name: String) throws(EventProblem) -> String {
+    let code = try text(name)
+    guard code.utf8.count == 2, code.utf8.allSatisfy({ $0 >= 65 && $0 <= 90 }) else {
+      throw EventProblem("a country is two upper-case letters, such as US")
+    }
+    return code
   }
 
   /// The name of an attempt.

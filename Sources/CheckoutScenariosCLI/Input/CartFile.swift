@@ -21,7 +21,7 @@ enum CartFile {
       return try contents(try JSONReader.read(bytes))
     } catch {
       let place = Diagnostic.Place(file: file, line: error.line)
-      throw ToolFailure(.badData, .badCart, error.message, hint: "\(Tool.name) help run", at: place)
+      throw ToolFailure(.badData, .badCart, error.message, hint: "\(Tool.name) help scenarios", at: place)
     }
   }
 

@@ -9,6 +9,12 @@ struct InputFile: Sendable {
   /// What it is called in failures.
   var title: String { isStandardInput ? "stdin" : name }
 
+  /// What is said of more than so many bytes.
+  static func tooLarge(_ limit: Int) -> String {
+    let unit = limit.isMultiple(of: 1 << 20) ? (name: "MiB", size: 1 << 20) : (name: "KiB", size: 1 << 10)
+    return "this is larger than \(limit / unit.size) \(unit.name)"
+  }
+
   /// Reads all of it.
   ///
   /// - Throws: A failure with ``ExitCode/noInput``, or ``ExitCode/badData`` when it is too large.
@@ -16,14 +22,14 @@ struct InputFile: Sendable {
     do throws(InputFailure) {
       return try isStandardInput ? streams.readInput(limit) : streams.readFile(name, limit)
     } catch {
-      let hint = "\(Tool.name) help run"
+      let hint = "\(Tool.name) help scenarios"
       let place = Diagnostic.Place(file: title, line: nil)
       switch error {
       case .notFound: throw ToolFailure(.noInput, .inputNotFound, "there is no such file", hint: hint, at: place)
       case .isFolder: throw ToolFailure(.noInput, .inputNotReadable, "this is a folder", hint: hint, at: place)
       case .unreadable: throw ToolFailure(.noInput, .inputNotReadable, "it cannot be read", hint: hint, at: place)
       case .tooLarge:
-        throw ToolFailure(.badData, .badInput, "there is more than \(limit) bytes of it", hint: hint, at: place)
+        throw ToolFailure(.badData, .badInput, InputFile.tooLarge(limit), hint: hint, at: place)
       }
     }
   }

@@ -25,8 +25,9 @@ struct JSONItem: Sendable {
 
   /// The whole number that it is: no point, no exponent.
   func integer() throws(JSONProblem) -> Int64 {
-    guard case .number(let text) = node.value, let number = Int64(text) else {
-      throw problem("this is not a whole number that can be counted with")
+    guard case .number(let text) = node.value else { throw problem("this is not a whole number") }
+    guard let number = Int64(text) else {
+      throw problem(text.isWholeNumber ? "this number is too large" : "this is not a whole number")
     }
     return number
   }
@@ -73,5 +74,13 @@ struct JSONFields: Sendable {
   func need(_ key: String) throws(JSONProblem) -> JSONItem {
     guard let member = optional(key) else { throw item.problem("\(key) is missing") }
     return member
+  }
+}
+
+extension String {
+  /// Whether it is written as a whole number, however large: ASCII digits, with or without a minus.
+  var isWholeNumber: Bool {
+    let digits = utf8.first == UInt8(ascii: "-") ? utf8.dropFirst() : utf8[...]
+    return !digits.isEmpty && digits.allSatisfy { $0 >= 48 && $0 <= 57 }
   }
 }

@@ -19,6 +19,8 @@ extension Page {
       case .heading(let text):
         if index > 0, !drawing.isPlain { output += "\n" }
         output += drawing.lines(text).map { drawing.paint($0, .strong) + "\n" }.joined()
+      case .verbatim(let lines):
+        output += lines.map { $0.shown + "\n" }.joined()
       case .table(let rows):
         output += drawing.isPlain ? drawing.plain(rows) : drawing.aligned(rows)
       }
@@ -48,7 +50,7 @@ extension Page.Drawing {
   }
 
   fileprivate func plain(_ rows: [[Page.Cell]]) -> String {
-    rows.map { row in row.map { paint($0.text.shown, $0.style) }.joined(separator: "\t") + "\n" }.joined()
+    rows.map { row in row.map { paint($0.shown, $0.style) }.joined(separator: "\t") + "\n" }.joined()
   }
 
   /// Aligns the cells of a table; the last one is wrapped below itself.
@@ -57,7 +59,7 @@ extension Page.Drawing {
     for row in rows {
       for (column, cell) in row.dropLast().enumerated() {
         if column == widths.count { widths.append(0) }
-        widths[column] = max(widths[column], cell.text.shown.columns)
+        widths[column] = max(widths[column], cell.shown.columns)
       }
     }
     return rows.map { aligned($0, widths: widths) }.joined()
@@ -68,13 +70,13 @@ extension Page.Drawing {
     var line = "  "
     var indent = 2
     for (cell, width) in zip(row.dropLast(), widths) {
-      let text = cell.text.shown
+      let text = cell.shown
       let gap = String(repeating: " ", count: width - text.columns)
       line += (cell.isRightAligned ? gap + paint(text, cell.style) : paint(text, cell.style) + gap) + "  "
       indent += width + 2
     }
     // Where the columns before it leave no room, the last one is wrapped at a width that can still be read.
-    let parts = last.text.shown.wrapped(to: max(24, width - indent))
+    let parts = last.shown.wrapped(to: max(24, width - indent))
     let margin = String(repeating: " ", count: indent)
     for (index, part) in parts.enumerated() {
       line += (index > 0 ? "\n" + margin : "") + paint(part, last.style)
@@ -87,4 +89,16 @@ extension Page.Drawing {
 extension String {
   /// The text as it leaves the tool: masked while it is still one piece, for wrapping could part a card's number.
   fileprivate var shown: String { Redaction.masking(self).printable }
+}
+
+extension Page.Cell {
+  /// What is in it as it leaves the tool; only amounts are left as they are.
+  fileprivate var shown: String {
+    pieces.map { piece in
+      switch piece {
+      case .text(let text): text.shown
+      case .amount(let amount): amount.printable
+      }
+    }.joined()
+  }
 }

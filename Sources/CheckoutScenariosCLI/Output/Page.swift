@@ -9,14 +9,29 @@ struct Page: Sendable {
     case bad
   }
 
+  /// A part of what is in a cell.
+  enum Piece: Sendable, ExpressibleByStringLiteral {
+    /// A text that may come from anywhere: what could be a card's number in it is masked.
+    case text(String)
+    /// An amount that the tool itself wrote, from minor units: a long one is no card's number.
+    case amount(String)
+
+    init(stringLiteral value: String) { self = .text(value) }
+  }
+
   /// One cell of a table.
   struct Cell: Sendable, ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
-    var text: String
+    /// What is in it, one piece behind the other.
+    var pieces: [Piece]
     var style: Style
     var isRightAligned: Bool
 
     init(_ text: String, _ style: Style = .normal, right: Bool = false) {
-      self.text = text
+      self.init(pieces: [.text(text)], style, right: right)
+    }
+
+    init(pieces: [Piece], _ style: Style = .normal, right: Bool = false) {
+      self.pieces = pieces
       self.style = style
       isRightAligned = right
     }
@@ -29,6 +44,7 @@ struct Page: Sendable {
     case text(String, Style)
     case heading(String)
     case table([[Cell]])
+    case verbatim([String])
   }
 
   /// The parts, from top to bottom.
@@ -48,6 +64,9 @@ struct Page: Sendable {
   mutating func add(_ rows: [[Cell]]) {
     if !rows.isEmpty { blocks.append(.table(rows)) }
   }
+
+  /// Adds lines that are neither wrapped nor indented: they are in a language of their own.
+  mutating func add(verbatim lines: [String]) { blocks.append(.verbatim(lines)) }
 
   /// Adds another page below this one.
   mutating func add(_ page: Page) { blocks += page.blocks }

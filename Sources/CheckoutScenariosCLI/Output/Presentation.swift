@@ -15,7 +15,7 @@ struct Presentation {
 
   /// Writes the report and answers with the code to end with.
   func present(_ report: Report) -> ExitCode {
-    let output = words.has(.json) ? report.document.text + "\n" : report.page.text(drawing(on: .output))
+    let output = words.has(.json) ? report.document.text + "\n" : report.page.text(drawing(of: report))
     let written = output.isEmpty ? .written : streams.write(output, .output)
     var diagnostics = Page()
     for line in report.diagnostics.flatMap({ $0.lines(withHint: !words.has(.quiet)) }) {
@@ -25,6 +25,12 @@ struct Presentation {
     guard written == .failed else { return report.exitCode }
     _ = streams.write("error: the output cannot be written\n", .error)
     return .cannotCreate
+  }
+
+  private func drawing(of report: Report) -> Page.Drawing {
+    var drawing = drawing(on: .output)
+    if report.isListing, !streams.isTerminal(.output) { drawing.width = .max }
+    return drawing
   }
 
   private func drawing(on channel: Streams.Channel) -> Page.Drawing {

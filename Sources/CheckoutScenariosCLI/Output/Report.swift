@@ -7,6 +7,7 @@ struct Report: Sendable {
     case list
     case scenario
     case description
+    case graph
     case help
     case error
   }
@@ -21,6 +22,8 @@ struct Report: Sendable {
   var diagnostics: [Diagnostic] = []
   /// The code the tool ends with.
   var exitCode = ExitCode.success
+  /// Whether it is rows for other tools, too: outside a terminal each of them is one line, however long.
+  var isListing = false
 }
 
 extension Report {

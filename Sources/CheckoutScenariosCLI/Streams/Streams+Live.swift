@@ -13,6 +13,7 @@ extension Streams {
       write: { text, channel in StandardDescriptor.writeAll(text, to: channel.descriptor) },
       readInput: { limit throws(InputFailure) in try StandardDescriptor.readAll(STDIN_FILENO, limit: limit) },
       isInputReady: { StandardDescriptor.isReady(STDIN_FILENO, for: POLLIN, milliseconds: $0) },
+      holdsInput: { StandardDescriptor.isPipeWithInput(STDIN_FILENO) },
       readFile: { path, limit throws(InputFailure) in
         let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw errno == ENOENT || errno == ENOTDIR ? .notFound : .unreadable }
@@ -61,6 +62,15 @@ private enum StandardDescriptor {
       }
     }
     return .written
+  }
+
+  /// Whether it is a pipe with something in it: what else can be read might be nothing but an end.
+  static func isPipeWithInput(_ descriptor: Int32) -> Bool {
+    var status = stat()
+    guard unsafe fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFIFO else { return false }
+    var waiting = pollfd(fd: descriptor, events: Int16(truncatingIfNeeded: POLLIN), revents: 0)
+    guard unsafe poll(&waiting, 1, 0) > 0 else { return false }
+    return Int32(waiting.revents) & Int32(POLLIN) != 0
   }
 
   static func isReady(_ descriptor: Int32, for event: Int32, milliseconds: Int32) -> Bool {

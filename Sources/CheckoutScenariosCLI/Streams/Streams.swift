@@ -23,6 +23,8 @@ struct Streams {
   var readInput: (_ limit: Int) throws(InputFailure) -> [UInt8]
   /// Whether something can be read from stdin, or its end is there, within so many milliseconds.
   var isInputReady: (_ milliseconds: Int32) -> Bool
+  /// Whether stdin is a pipe that surely holds something now; this never waits, and says no when it is not known.
+  var holdsInput: () -> Bool
   /// Reads a whole file, at most so many bytes.
   var readFile: (_ path: String, _ limit: Int) throws(InputFailure) -> [UInt8]
   /// Whether a stream is a terminal.

@@ -16,17 +16,18 @@ struct CartPage {
   }
 
   private func row(_ line: CartLine) -> [Page.Cell] {
-    let amount: String
+    let amount: Page.Piece
     do throws(MoneyProblem) {
-      amount = format(try line.unitPrice.multiplied(by: line.quantity))
+      amount = .amount(format(try line.unitPrice.multiplied(by: line.quantity)))
     } catch {
-      amount = error.message
+      amount = .text(error.message)
     }
     var words = [line.kind.rawValue]
     if line.wantsGuarantee { words.append("with guarantee") }
     if line.id.rawValue != line.product.rawValue { words.append("product \(line.product.rawValue)") }
     return [
-      .init("\(line.quantity) x", right: true), .init(format(line.unitPrice), right: true), .init(amount, right: true),
+      .init("\(line.quantity) x", right: true),
+      .init(pieces: [.amount(format(line.unitPrice))], right: true), .init(pieces: [amount], right: true),
       .init(line.id.rawValue), .init("\(line.name) (\(words.joined(separator: ", ")))"),
     ]
   }
@@ -36,7 +37,7 @@ extension Totals {
   /// The amounts, each with its name; parts that are nothing are left out.
   func rows(format: (Money) -> String) -> [[Page.Cell]] {
     func row(_ name: String, _ amount: Money, _ note: String = "") -> [Page.Cell] {
-      [.init(name), .init(format(amount), right: true), .init(note)]
+      [.init(name), .init(pieces: [.amount(format(amount))], right: true), .init(note)]
     }
     var rows = [row("subtotal", subtotal)]
     if !discount.isZero { rows.append(row("discount", discount, "taken off")) }

@@ -42,7 +42,7 @@ extension ScreenPage {
       for extra in option.extras {
         let isTaken = isChosen && screen.choice?.extras.contains(extra.id) ?? false
         rows.append([
-          isTaken ? .init("[x]", .good) : "[ ]", .init(extra.id.rawValue), price(extra.price),
+          isTaken ? .init("  [x]", .good) : "  [ ]", .init(extra.id.rawValue), price(extra.price),
           .init("extra: \(extra.name)"),
         ])
       }
@@ -59,12 +59,14 @@ extension ScreenPage {
     page.add("Payment methods" + stale(screen.isStale), methods.isEmpty ? [[.init("none", .faint)]] : methods)
     var credit: [[Page.Cell]] = screen.giftCards.map { gift in
       [
-        .init(gift.card.id.rawValue), .init(format(gift.covers), right: true),
-        .init("of \(format(gift.card.balance)) on gift card \(gift.card.maskedNumber)"),
+        .init(gift.card.id.rawValue), amount(gift.covers),
+        .init(pieces: [
+          "of ", .amount(format(gift.card.balance)), .text(" on gift card \(gift.card.maskedNumber)"),
+        ]),
       ]
     }
     if let amount = screen.storeCredit {
-      credit.append(["store credit", .init(format(amount), right: true), "of the shopper's credit"])
+      credit.append(["store credit", self.amount(amount), "of the shopper's credit"])
     }
     if credit.isEmpty { credit = [[.init(screen.takesGiftCards ? "none yet" : "not taken by this merchant", .faint)]] }
     page.add("Gift cards and credit", credit)

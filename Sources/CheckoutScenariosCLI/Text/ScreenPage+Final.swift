@@ -11,7 +11,7 @@ extension ScreenPage {
     var rows: [[Page.Cell]] = [
       ["Stage", .init(screen.stage.rawValue)],
       ["Reference", .init(screen.reference.text)],
-      ["Total", .init(format(screen.total))],
+      ["Total", .init(pieces: [.amount(format(screen.total))])],
     ]
     if let challenge = screen.challenge {
       rows.append(["Challenge", .init(challenge.url.absoluteString)])
@@ -25,24 +25,25 @@ extension ScreenPage {
   func confirmationPage(_ screen: ConfirmationScreen) -> Page {
     var rows: [[Page.Cell]] = [
       ["Order", .init(screen.order.id.rawValue)],
-      ["Total", .init(format(screen.order.total))],
+      ["Total", .init(pieces: [.amount(format(screen.order.total))])],
     ]
     if !screen.email.isEmpty { rows.append(["Confirmed to", .init(screen.email)]) }
     rows += screen.order.lines.map { ["\($0.quantity) x", .init($0.name)] }
     if let address = screen.order.deliveryAddress { rows.append(["Delivered to", .init(address.words)]) }
     var page = Page()
     page.add("Confirmation", rows)
-    page.add("Not what was agreed to", screen.differences.map { ["!", .init(words($0), .bad)] })
+    page.add("Not what was agreed to", screen.differences.map { ["!", .init(pieces: words($0), .bad)] })
     return page
   }
 
-  private func words(_ difference: OrderDifference) -> String {
+  private func words(_ difference: OrderDifference) -> [Page.Piece] {
     switch difference {
-    case .total(let agreed, let ordered): "total: agreed \(format(agreed)), ordered \(format(ordered))"
+    case .total(let agreed, let ordered):
+      ["total: agreed ", .amount(format(agreed)), ", ordered ", .amount(format(ordered))]
     case .quantity(let product, let agreed, let ordered):
-      "pieces of \(product.rawValue): agreed \(agreed), ordered \(ordered)"
+      [.text("pieces of \(product.rawValue): agreed \(agreed), ordered \(ordered)")]
     case .deliveryAddress(let agreed, let ordered):
-      "delivery address: agreed \(agreed?.words ?? "none"), ordered \(ordered.words)"
+      [.text("delivery address: agreed \(agreed?.words ?? "none"), ordered \(ordered.words)")]
     }
   }
 }

@@ -30,5 +30,8 @@ struct ScreenPage {
   func mark(_ isChosen: Bool) -> Page.Cell { isChosen ? .init("(x)", .good) : "( )" }
 
   /// A price; words when there is none.
-  func price(_ money: Money?) -> Page.Cell { .init(money.map(format) ?? "no charge", right: true) }
+  func price(_ money: Money?) -> Page.Cell { money.map(amount) ?? .init("no charge", right: true) }
+
+  /// An amount, to stand in a column of amounts.
+  func amount(_ money: Money) -> Page.Cell { .init(pieces: [.amount(format(money))], right: true) }
 }

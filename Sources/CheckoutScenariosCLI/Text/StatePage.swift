@@ -20,14 +20,17 @@ struct StatePage: Sendable {
   let scenario: CheckoutScenario
   let run: ScenarioRun
   let applied: [Applied]
+  /// What the file is called that the cart came from; `nil` for the scenario's own cart.
+  let cart: String?
   let detail: Detail
   let state: CheckoutState
 
   /// Takes what there is to show.
-  init(scenario: CheckoutScenario, run: ScenarioRun, applied: [Applied], detail: Detail) {
+  init(scenario: CheckoutScenario, run: ScenarioRun, applied: [Applied], cart: String?, detail: Detail) {
     self.scenario = scenario
     self.run = run
     self.applied = applied
+    self.cart = cart
     self.detail = detail
     state = run.state
   }
@@ -42,7 +45,7 @@ struct StatePage: Sendable {
   /// The page without what can be done.
   var seededPage: Page {
     var page = Page()
-    page.add("\(scenario.id): \(scenario.summary)", .strong)
+    page.add(title, .strong)
     if detail.isComplete {
       page.add("Events applied", applied.map { [.init($0.kind.rawValue), "at \($0.step.rawValue)"] })
     }
@@ -58,17 +61,25 @@ struct StatePage: Sendable {
       page.add("What is missing", state.missing.map(\.row))
     }
     page.add("On its way", state.pending.map { [.init($0.words)] })
-    page.add("Order", [[.init(readiness)]])
+    page.add("Order", [[.init(pieces: readiness)]])
     return page
   }
 
+  /// What this is: the summary tells the scenario's own start, and of nothing else.
+  private var title: String {
+    guard !applied.isEmpty || cart != nil else { return "\(scenario.id): \(scenario.summary)" }
+    let count = applied.count
+    let events = count == 0 ? "" : ", after \(count) \(count == 1 ? "event" : "events")"
+    return scenario.id + (cart.map { " with \($0)" } ?? "") + events
+  }
+
   /// Whether the order can be placed, in words.
-  private var readiness: String {
+  private var readiness: [Page.Piece] {
     switch state.screen {
-    case .confirmation: "The order is placed."
-    case .processing(let screen): screen.stage.words
-    case _ where state.isReadyToPlace: "It can be placed for \(run.format(state.totals.total))."
-    default: "It cannot be placed yet."
+    case .confirmation: ["The order is placed."]
+    case .processing(let screen): [.text(screen.stage.words)]
+    case _ where state.isReadyToPlace: ["It can be placed for ", .amount(run.format(state.totals.total)), "."]
+    default: ["It cannot be placed yet."]
     }
   }
 }

@@ -22,7 +22,14 @@ public final class GatedCheckoutRepository: CheckoutRepository {
     var count = 0
     var waiting: [Int: CheckedContinuation<Void, Never>] = [:]
     var arrived: [Call] = []
-    var expecting: [CheckedContinuation<Call, Never>] = []
+    var expecting: [Expectation] = []
+    var isOpen = false
+    var cancelled: Set<Int> = []
+  }
+
+  private struct Expectation {
+    let matches: @Sendable (RepositoryCall) -> Bool
+    let continuation: CheckedContinuation<Call, Never>
   }
 
   private let repository: any CheckoutRepository
@@ -37,11 +44,17 @@ public final class GatedCheckoutRepository: CheckoutRepository {
   public var capabilities: RepositoryCapabilities { repository.capabilities }
 
   /// The next call that arrives at the gate, in order; waits until there is one.
-  public func next() async -> Call {
+  ///
+  /// Calls that were made at the same time arrive in any order: say which one is meant.
+  ///
+  /// - Parameter matches: Which calls are meant; others stay for those who ask for them.
+  public func next(where matches: @escaping @Sendable (RepositoryCall) -> Bool = { _ in true }) async -> Call {
     await withCheckedContinuation { continuation in
       let call: Call? = state.withLock { state in
-        guard state.arrived.isEmpty else { return state.arrived.removeFirst() }
-        state.expecting.append(continuation)
+        if let index = state.arrived.firstIndex(where: { matches($0.request) }) {
+          return state.arrived.remove(at: index)
+        }
+        state.expecting.append(Expectation(matches: matches, continuation: continuation))
         return nil
       }
       if let call { continuation.resume(returning: call) }
@@ -53,23 +66,45 @@ public final class GatedCheckoutRepository: CheckoutRepository {
     state.withLock { $0.waiting.removeValue(forKey: call.number) }?.resume()
   }
 
+  /// Lets everything through that waits, and whatever comes from now on.
+  public func openAll() {
+    let waiting = state.withLock { state in
+      state.isOpen = true
+      defer { state.waiting = [:] }
+      return Array(state.waiting.values)
+    }
+    for continuation in waiting { continuation.resume() }
+  }
+
+  /// Whether nobody wants the answer any more; the call waits all the same, like that of a backend that does not care.
+  public func isCancelled(_ call: Call) -> Bool { state.withLock { $0.cancelled.contains(call.number) } }
+
   /// How many calls wait at the gate.
   public var waitingCount: Int { state.withLock { $0.waiting.count } }
 
   private func pass(_ request: RepositoryCall) async {
-    await withCheckedContinuation { continuation in
-      let (call, expecting) = state.withLock { state in
-        state.count += 1
-        let call = Call(number: state.count, request: request)
-        state.waiting[call.number] = continuation
-        guard !state.expecting.isEmpty else {
-          state.arrived.append(call)
-          return (call, CheckedContinuation<Call, Never>?.none)
-        }
-        return (call, state.expecting.removeFirst())
-      }
-      expecting?.resume(returning: call)
+    let number = state.withLock { state in
+      state.count += 1
+      return state.count
     }
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { wait(Call(number: number, request: request), $0) }
+    } onCancel: {
+      state.withLock { _ = $0.cancelled.insert(number) }
+    }
+  }
+
+  private func wait(_ call: Call, _ continuation: CheckedContinuation<Void, Never>) {
+    let (isOpen, expecting) = state.withLock { state in
+      if !state.isOpen { state.waiting[call.number] = continuation }
+      guard let index = state.expecting.firstIndex(where: { $0.matches(call.request) }) else {
+        state.arrived.append(call)
+        return (state.isOpen, Expectation?.none)
+      }
+      return (state.isOpen, state.expecting.remove(at: index))
+    }
+    if isOpen { continuation.resume() }
+    expecting?.continuation.resume(returning: call)
   }
 }
 

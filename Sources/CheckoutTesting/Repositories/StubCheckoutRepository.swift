@@ -1,6 +1,12 @@
 public import CheckoutAPI
 import Synchronization
 
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
 /// A repository that answers at once with what a test tells it, and remembers what it was asked.
 ///
 /// What a test does not set, a ``Merchant`` answers; nothing waits.
@@ -41,6 +47,9 @@ public final class StubCheckoutRepository: CheckoutRepository {
 
   /// The merchant as it is now.
   public var merchant: Merchant { state.withLock { $0.merchant } }
+
+  /// Sets the merchant's clock, such as to that of a ``ManualClock`` that was moved.
+  public func setTime(_ now: Date) { state.withLock { $0.merchant.now = now } }
 
   /// Prices, as the test or the merchant says.
   @concurrent public func quote(for request: QuoteRequest) async throws(RepositoryFailure) -> Quote {

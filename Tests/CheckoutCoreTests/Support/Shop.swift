@@ -18,6 +18,8 @@ struct Shop {
   private(set) var held: [CheckoutCall] = []
   private(set) var calls: [CheckoutCall] = []
   private(set) var wakes: [Date] = []
+  /// Every change of step, whichever action or answer made it.
+  private(set) var moves: Set<TransitionTable.Edge> = []
 
   /// Opens a shop with an empty cart.
   init(_ setup: FunnelSetup = Shop.setup, behaviour: Merchant.Behaviour = .placing) {
@@ -38,11 +40,24 @@ struct Shop {
 
   /// Does things on behalf of the shopper, one after another.
   mutating func send(_ actions: CheckoutAction...) throws(CheckoutRefusal) {
-    for action in actions { perform(try funnel.handle(action, at: now)) }
+    for action in actions {
+      let before = step
+      let effects = try funnel.handle(action, at: now)
+      note(from: before, action.kind)
+      perform(effects)
+    }
   }
 
   /// Hands an event in.
-  mutating func happen(_ event: FunnelEvent) { perform(funnel.handle(event, at: now)) }
+  mutating func happen(_ event: FunnelEvent) { perform(take(event)) }
+
+  private mutating func take(_ event: FunnelEvent) -> [CheckoutEffect] {
+    let before = step
+    let told = funnel.state(at: now).notices
+    let effects = funnel.handle(event, at: now)
+    note(from: before, nil, told: told)
+    return effects
+  }
 
   /// Lets time pass, and wakes the funnel.
   mutating func wake(after seconds: Int) {
@@ -61,7 +76,7 @@ struct Shop {
       if holding.contains(call.kind) {
         held.append(call)
       } else if let event = CheckoutDriver.event(for: call, reply(to: call)) {
-        queue += funnel.handle(event, at: now)
+        queue += take(event)
       } else {
         held.append(call)
       }
@@ -70,6 +85,33 @@ struct Shop {
 
   /// What the merchant, or the test, answers.
   mutating func reply(to call: CheckoutCall) -> CheckoutReply { replies[call.kind]?(call) ?? merchant.answer(call) }
+}
+
+extension Shop {
+  private var step: CheckoutStep { funnel.step }
+
+  /// Notes a change of step, with what the notices say of its cause.
+  private mutating func note(from old: CheckoutStep, _ action: CheckoutActionKind?, told: [CheckoutNotice] = []) {
+    guard step != old else { return }
+    let notices = state.notices.filter { !told.contains($0) }
+    moves.insert(TransitionTable.Edge(from: old, to: step, cause: cause(action, notices)))
+  }
+
+  private func cause(_ action: CheckoutActionKind?, _ notices: [CheckoutNotice]) -> TransitionTable.Cause {
+    if step == .confirmation { return .answer(.placed) }
+    for notice in notices {
+      switch notice {
+      case .declined: return .answer(.declined)
+      case .attemptCancelled: return .answer(.cancelled)
+      case .notSent: return .answer(.notSent)
+      case .notRecorded: return .answer(.notRecorded)
+      case .fellBack: return .fellBack
+      case .stepVanished: return .vanished
+      default: continue
+      }
+    }
+    return action.map { .action($0) } ?? .fellBack
+  }
 }
 
 extension Shop {

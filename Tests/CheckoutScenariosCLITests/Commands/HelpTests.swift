@@ -35,6 +35,7 @@ struct HelpTests {
     }
     #expect(output.contains("\n  checkout-scenarios card-entry\n"))
     #expect(output.contains("\n  checkout-scenarios cart --event '"))
+    #expect(output.contains("\nFrom the package: swift run checkout-scenarios ...\n"))
   }
 
   @Test(arguments: CheckoutActionKind.allCases)
@@ -58,6 +59,24 @@ struct HelpTests {
         #expect(help.contains("\n\(flag.specification.short.map { "-\($0), " } ?? "")--\(flag.rawValue)"))
       }
     }
+  }
+
+  @Test(arguments: CheckoutScenario.allCases)
+  func `a scenario is explained with its step, its summary and how to look at it`(scenario: CheckoutScenario) throws {
+    let lines = Outcome(["help", scenario.id, "--plain"]).output.split(separator: "\n")
+    #expect(lines.first == "\(scenario.id): \(scenario.summary)")
+    #expect(lines.contains("\(scenario.step.rawValue)"))
+    #expect(lines.contains("checkout-scenarios \(scenario.id)\twhat the shopper sees"))
+    let payload = try #require(try Outcome(["help", scenario.id, "--json"]).document()["payload"])
+    #expect(payload["scenario"]?.text == scenario.id)
+    #expect(payload["step"]?.text == scenario.step.rawValue)
+  }
+
+  @Test func `help says how a country, a comment and a value with spaces are written`() {
+    let help = Outcome(["help", "events", "--plain"]).output
+    #expect(help.contains("country=...\ttwo upper-case letters, such as US\n"))
+    #expect(help.contains("a line that begins with # is a comment."))
+    #expect(help.contains("A value with spaces stands in double quotes"))
   }
 
   @Test(arguments: Command.allCases)

@@ -13,6 +13,21 @@ struct ListTests {
     for scenario in CheckoutScenario.allCases { #expect(page.contains("  \(scenario.id) ")) }
   }
 
+  @Test func `outside a terminal each scenario is one line, in a terminal it fits`() {
+    let lines = Outcome(["list"]).output.split(separator: "\n")
+    #expect(lines.map { $0.split(separator: " ").first.map(String.init) } == CheckoutScenario.allCases.map(\.id))
+    var wide = Page()
+    wide.add([["id", .init(String(repeating: "word ", count: 40))]])
+    let page = Report(kind: .list, page: wide, isListing: true)
+    for (terminals, count) in [(Set<Streams.Channel>(), 1), ([.output], 3)] {
+      let streams = FakeStreams()
+      streams.terminals = terminals
+      let words = ArgumentWords([])
+      #expect(Presentation(words: words, environment: [:], streams: streams.streams).present(page) == .success)
+      #expect(streams.output.split(separator: "\n").count == count)
+    }
+  }
+
   @Test(arguments: CheckoutStep.allCases)
   func `one step can be picked`(step: CheckoutStep) throws {
     let expected = CheckoutScenario.allCases.filter { $0.step == step }

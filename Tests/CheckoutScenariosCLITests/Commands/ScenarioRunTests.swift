@@ -113,6 +113,49 @@ struct ScenarioRunTests {
     }
   }
 
+  @Test func `a title tells the start of the scenario, and of nothing else`() {
+    let files = ["my.json": #"{"currency": "EUR", "lines": []}"#]
+    func title(_ arguments: [String]) -> Substring? {
+      Outcome(arguments, files: files).output.split(separator: "\n").first
+    }
+    #expect(title(["cart"]) == "cart: Two lines in the cart, ready to go on")
+    #expect(title(["cart", "--event", "proceed"]) == "cart, after 1 event")
+    #expect(title(["cart", "--event", "proceed", "--event", "refresh"]) == "cart, after 2 events")
+    #expect(title(["cart", "--cart", "my.json"]) == "cart with my.json")
+    #expect(title(["describe", "cart", "--cart", "my.json"]) == "cart with my.json")
+    let line = "add-line product=a name=n price=1"
+    #expect(title(["cart", "--cart", "my.json", "--event", line]) == "cart with my.json, after 1 event")
+    // The second is refused.
+    #expect(title(["cart", "--event", "proceed", "--event", "enter-card"]) == "cart, after 1 event")
+  }
+
+  @Test func `once something was done, the hint of a refusal does not lead back to the start`() {
+    let files = ["c": #"{"currency": "EUR", "lines": []}"#]
+    for arguments in [
+      ["--event", "proceed", "--event", "enter-card"], ["--cart", "c", "--event", "enter-card"],
+      ["--now", "2026-05-06T07:08:09Z", "--event", "enter-card"],
+    ] {
+      let outcome = Outcome(["cart"] + arguments, files: files)
+      #expect(outcome.code == .refused)
+      #expect(outcome.error.hasSuffix("\nhint: checkout-scenarios help events\n"), "\(outcome.error)")
+    }
+  }
+
+  @Test func `a long amount is shown, and what could be a card's number is not`() {
+    let line = #"{"id": "a", "name": "4242424242424242", "unitPrice": "999999999999.99", "quantity": 2}"#
+    let files = ["c": "{\"currency\": \"EUR\", \"lines\": [\(line)]}"]
+    let output = Outcome(["cart", "--cart", "c"], files: files).output
+    let row = " 999999999999.99 EUR  1999999999999.98 EUR  a  ••••••••••••4242 (physical)\n"
+    #expect(output.contains(row), "\(output)")
+    #expect(!output.contains("424242"))
+  }
+
+  @Test func `the extras of a delivery option are indented below it`() {
+    let output = Outcome(["delivery"]).output
+    #expect(output.contains("\n  ( )    standard "), "\(output)")
+    #expect(output.contains("\n    [ ]  gift-wrap "))
+  }
+
   @Test func `the clock can be set`() {
     let challenge = Outcome(["challenge", "--now", "2030-05-06T07:08:09Z"])
     #expect(challenge.output.contains("2030-05-06T"))
@@ -137,6 +180,7 @@ struct ScenarioRunTests {
     #expect(outcome.code == .refused)
     #expect(outcome.output.isEmpty)
     #expect(outcome.error.hasPrefix("error: the cart in c cannot be walked to card-entry. "))
+    #expect(!outcome.error.contains("allowed: "), "\(outcome.error)")
   }
 
   @Test(arguments: ["0001-01-01T00:00:00Z", "2031-01-01T12:00:00Z", "9999-12-31T23:59:59Z"])

@@ -75,6 +75,15 @@ struct CardInputTests {
     #expect(streams.inputReads == 0)
   }
 
+  @Test func `whoever pipes something to a scenario that asks for no card is told so, and of nothing more`() {
+    #expect(Outcome(["cart"], pipe: Self.number).error == "note: stdin was not read: this scenario asks for no card\n")
+    for arguments in [["cart", "--no-input"], ["cart", "--quiet"], ["describe", "cart"]] {
+      #expect(Outcome(arguments, pipe: Self.number).error.isEmpty)
+    }
+    #expect(Outcome(["cart"], pipe: "").error.isEmpty)
+    #expect(Outcome(["cart"]).error.isEmpty)
+  }
+
   @Test func `a pipe that is closed is no fault`() {
     let streams = FakeStreams()
     streams.pipe("")

@@ -39,6 +39,7 @@ final class FakeStreams {
         return self.input
       },
       isInputReady: { _ in self.isInputReady },
+      holdsInput: { !self.terminals.contains(.input) && !self.input.isEmpty },
       readFile: { path, limit throws(InputFailure) in
         if let failure = self.fileFailures[path] { throw failure }
         guard let bytes = self.files[path] else { throw .notFound }

@@ -70,7 +70,7 @@ struct CartFileTests {
     #expect(outcome.code == .badData)
     #expect(outcome.output.isEmpty)
     #expect(outcome.error.hasPrefix("error: cart.json:\(fault.line): \(fault.words)"), "\(outcome.error)")
-    #expect(outcome.error.hasSuffix("hint: checkout-scenarios help run\n"))
+    #expect(outcome.error.hasSuffix("hint: checkout-scenarios help scenarios\n"))
   }
 
   @Test(arguments: [
@@ -93,7 +93,7 @@ struct CartFileTests {
     let streams = FakeStreams()
     streams.files["f"] = [UInt8](repeating: 32, count: CartFile.limit + 1)
     #expect(streams.run(["cart", "--cart", "f"]) == .badData)
-    #expect(streams.error.hasPrefix("error: f: there is more than \(CartFile.limit) bytes of it"))
+    #expect(streams.error.hasPrefix("error: f: this is larger than 4 MiB"))
   }
 
   @Test func `the cart of a file is the cart that is shown`() throws {

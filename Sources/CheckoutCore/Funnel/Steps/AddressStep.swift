@@ -1,11 +1,18 @@
 import CheckoutAPI
 
 /// How to reach the shopper, and where the order and the bill go.
-///
-/// Goes to: cart (`goBack`), delivery, payment, card (`proceed`), processing (`placeOrder`).
 struct AddressStep: CollectingStep, ChangesAddresses {
   static let step = CheckoutStep.address
   static let accepts = addressActions
+  static let ways: [Way] = [
+    Way(.proceed, to: .delivery, .payment, .card),
+    Way(.goBack, to: .cart),
+    .fellBack(to: .cart),
+    .vanished(to: .cart, .payment, .card),
+    Way(.placeOrder, to: .processing),
+    Way(.retry, to: .processing),
+    Way(.placed, to: .confirmation),
+  ]
 
   init(_ clearance: consuming Clearance<Self>) {}
 

@@ -1,11 +1,17 @@
 import CheckoutAPI
 
 /// The details of a card.
-///
-/// Goes to: cart, address, delivery, payment (`goBack`), processing (`placeOrder`).
 struct CardStep: CollectingStep, ChangesPayment {
   static let step = CheckoutStep.card
   static let accepts = paymentActions.union(CheckoutActionSet(.enterCard))
+  static let ways: [Way] = [
+    Way(.goBack, to: .cart, .address, .delivery, .payment),
+    .fellBack(to: .cart, .address, .delivery, .payment),
+    .vanished(to: .cart, .address, .delivery, .payment),
+    Way(.placeOrder, to: .processing),
+    Way(.retry, to: .processing),
+    Way(.placed, to: .confirmation),
+  ]
 
   init(_ clearance: consuming Clearance<Self>) {}
 

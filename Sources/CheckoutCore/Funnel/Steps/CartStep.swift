@@ -1,11 +1,15 @@
 import CheckoutAPI
 
 /// What to buy.
-///
-/// Goes to: address, delivery, payment, card (`proceed`), processing (`placeOrder`).
 struct CartStep: CollectingStep {
   static let step = CheckoutStep.cart
   static let accepts = cartActions
+  static let ways: [Way] = [
+    Way(.proceed, to: .address, .delivery, .payment, .card),
+    Way(.placeOrder, to: .processing),
+    Way(.retry, to: .processing),
+    Way(.placed, to: .confirmation),
+  ]
 
   init(_ clearance: consuming Clearance<Self>) {}
 

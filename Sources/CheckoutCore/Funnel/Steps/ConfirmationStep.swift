@@ -1,11 +1,11 @@
 import CheckoutAPI
 
 /// The order is placed: final for its cart.
-///
-/// Goes to: the cart of the next checkout (`startNext`, `addLine`).
 struct ConfirmationStep: FunnelStep {
   static let step = CheckoutStep.confirmation
   static let accepts = CheckoutActionSet(.startNext, .addLine, .receiveAnswer)
+  /// The cart is that of the next checkout.
+  static let ways: [Way] = [Way(.startNext, to: .cart), Way(.addLine, to: .cart)]
 
   let order: Order
   let differences: [OrderDifference]

@@ -1,11 +1,18 @@
 import CheckoutAPI
 
 /// How the order is delivered.
-///
-/// Goes to: cart, address (`goBack`), payment, card (`proceed`), processing (`placeOrder`).
 struct DeliveryStep: CollectingStep, ChangesDelivery {
   static let step = CheckoutStep.delivery
   static let accepts = deliveryActions
+  static let ways: [Way] = [
+    Way(.proceed, to: .payment, .card),
+    Way(.goBack, to: .cart, .address),
+    .fellBack(to: .cart, .address),
+    .vanished(to: .cart, .address, .payment, .card),
+    Way(.placeOrder, to: .processing),
+    Way(.retry, to: .processing),
+    Way(.placed, to: .confirmation),
+  ]
 
   init(_ clearance: consuming Clearance<Self>) {}
 

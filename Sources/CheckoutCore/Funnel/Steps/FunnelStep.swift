@@ -5,6 +5,9 @@ protocol FunnelStep: Equatable, Sendable {
   /// Its place in the funnel.
   static var step: CheckoutStep { get }
 
+  /// Where it leads, and by what.
+  static var ways: [Way] { get }
+
   /// Visits what it asks for, given the facts; called only while it is on the route.
   static func visitRequirements(of facts: Facts, _ visit: (Requirement) -> Void)
 }

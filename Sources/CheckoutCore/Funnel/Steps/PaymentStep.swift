@@ -1,11 +1,18 @@
 import CheckoutAPI
 
 /// How the order is paid.
-///
-/// Goes to: cart, address, delivery (`goBack`), card (`proceed`), processing (`placeOrder`).
 struct PaymentStep: CollectingStep, ChangesPayment {
   static let step = CheckoutStep.payment
   static let accepts = paymentActions
+  static let ways: [Way] = [
+    Way(.proceed, to: .card),
+    Way(.goBack, to: .cart, .address, .delivery),
+    .fellBack(to: .cart, .address, .delivery),
+    .vanished(to: .cart, .address, .delivery),
+    Way(.placeOrder, to: .processing),
+    Way(.retry, to: .processing),
+    Way(.placed, to: .confirmation),
+  ]
 
   init(_ clearance: consuming Clearance<Self>) {}
 

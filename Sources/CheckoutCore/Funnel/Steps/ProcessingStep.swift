@@ -1,11 +1,18 @@
 import CheckoutAPI
 
 /// The order is being placed: one attempt, and what it waits for.
-///
-/// Goes to: confirmation (an answer *placed*), payment or card (*declined*, *cancelled*), the last collecting step
-/// (*not sent*, not recorded), the cart of a new checkout (`startOver`, only while the outcome is unknown).
 struct ProcessingStep: FunnelStep {
   static let step = CheckoutStep.processing
+  /// Back to where the shopper can mend it, or to the last step before that they may be at; after `startOver`, which
+  /// is only taken while the outcome is unknown, the cart is that of another checkout.
+  static let ways: [Way] = [
+    Way(.placed, to: .confirmation),
+    Way(.declined, to: .cart, .address, .delivery, .payment, .card),
+    Way(.cancelled, to: .cart, .address, .delivery, .payment),
+    Way(.notSent, to: .cart, .address, .delivery, .payment, .card),
+    Way(.notRecorded, to: .cart, .address, .delivery, .payment, .card),
+    Way(.startOver, to: .cart),
+  ]
 
   /// What the attempt waits for.
   enum Stage: Equatable, Sendable {

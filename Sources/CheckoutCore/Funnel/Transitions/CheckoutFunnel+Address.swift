@@ -9,6 +9,17 @@ extension CheckoutFunnel {
 
   mutating func setDeliveryAddress(_ draft: AddressDraft, at now: Moment, _ effects: inout [CheckoutEffect]) {
     guard facts.deliveryAddress.draft != draft else { return }
+    deliver(to: draft, at: now, &effects)
+    if facts.deliveryAddress.accepted != nil { effects.append(.keepAddress(draft)) }
+  }
+
+  /// Offers the address of an earlier checkout in a form that nobody touched.
+  mutating func selectedAddressLoaded(_ draft: AddressDraft, at now: Moment, _ effects: inout [CheckoutEffect]) {
+    guard step.isCollecting, facts.deliveryAddress.isEmpty, draft != AddressDraft() else { return }
+    deliver(to: draft, at: now, &effects)
+  }
+
+  private mutating func deliver(to draft: AddressDraft, at now: Moment, _ effects: inout [CheckoutEffect]) {
     let old = facts.deliveryAddress.accepted
     facts.deliveryAddress = AddressEntry(draft)
     let new = facts.deliveryAddress.accepted

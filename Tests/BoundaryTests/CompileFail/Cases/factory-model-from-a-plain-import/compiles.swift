@@ -1,0 +1,5 @@
+@_spi(Internals) import CheckoutCore
+
+@MainActor func reach(into factory: DefaultCheckoutFactory) {
+  _ = factory.model
+}

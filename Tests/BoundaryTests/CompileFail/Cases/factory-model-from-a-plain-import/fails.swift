@@ -1,0 +1,6 @@
+// expect: 'model' is inaccessible due to '@_spi' protection level
+import CheckoutCore
+
+@MainActor func reach(into factory: DefaultCheckoutFactory) {
+  _ = factory.model
+}
