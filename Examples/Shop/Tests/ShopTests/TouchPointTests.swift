@@ -27,7 +27,7 @@ import Testing
     let app = market.app()
     try app.store.add("guide")
     let order = try await Shopper(session: app.checkout) { _ in }.buy()
-    app.factory.orderPlaced(order, guaranteed: [])
+    app.factory.onOrderPlaced?(order, [])
     #expect(app.orders.count == 1)
   }
 
