@@ -1,10 +1,11 @@
 import CheckoutAPI
 @_spi(Internals) @_spi(Scenarios) import CheckoutCore
 import CheckoutTesting
+import Synchronization
 import Testing
 
 @MainActor @Suite struct SelectedAddressTests {
-  private func session(_ store: InMemorySelectedAddressStore, at step: CheckoutStep) throws -> CheckoutModel {
+  private func session(_ store: any SelectedAddressStore, at step: CheckoutStep) throws -> CheckoutModel {
     var dependencies = CheckoutDependencies.stub()
     dependencies.selectedAddress = store
     return try .standing(at: step, dependencies) { $0.deliveryAddress = nil }
@@ -41,5 +42,38 @@ import Testing
     try model.send(.setDeliveryAddress(Fixtures.springfield))
     await model.settle()
     #expect(await store.load() == Fixtures.springfield)
+  }
+
+  @Test func `one address is kept at a time, and after it the newest one`() async throws {
+    let store = SlowStore()
+    let model = try session(store, at: .address)
+    try model.send(.setDeliveryAddress(Fixtures.berlin))
+    #expect(await until { store.state.withLock { $0.begun } == 1 })
+    try model.send(.setDeliveryAddress(Fixtures.bern))
+    try model.send(.setDeliveryAddress(Fixtures.springfield))
+    await drain()
+    #expect(store.state.withLock { $0.begun } == 1)
+    store.state.withLock { $0.isHeld = false }
+    await model.settle()
+    #expect(store.state.withLock { $0.kept } == [Fixtures.berlin, Fixtures.springfield])
+  }
+}
+
+/// A store that finishes nothing before it is told to.
+private final class SlowStore: SelectedAddressStore {
+  struct State {
+    var isHeld = true
+    var begun = 0
+    var kept: [AddressDraft] = []
+  }
+
+  let state = Mutex(State())
+
+  @concurrent func load() async -> AddressDraft? { nil }
+
+  @concurrent func save(_ address: AddressDraft) async {
+    state.withLock { $0.begun += 1 }
+    while state.withLock({ $0.isHeld }) { await Task.yield() }
+    state.withLock { $0.kept.append(address) }
   }
 }
