@@ -39,7 +39,7 @@ struct OrderBook {
       id: OrderID("S-\(1001 + orders.count)"),
       lines: submission.lines.map { OrderLine(product: $0.product, name: $0.name, quantity: $0.quantity) },
       total: submission.total,
-      deliveryAddress: submission.deliveryAddress
+      deliveryAddress: submission.deliveryAddress.map(AddressDraft.init(_:))
     )
     orders.append(order)
     placed[submission.cart] = order
