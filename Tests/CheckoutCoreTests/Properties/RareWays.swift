@@ -2,11 +2,10 @@ import CheckoutAPI
 @_spi(Internals) @_spi(Scenarios) import CheckoutCore
 import CheckoutTesting
 
-/// Walks along ways that the random walks do not take: their shopper is never known, and no wallet wants a card.
+/// Walks along ways that the random walks do not take: their shopper is never known.
 enum RareWays: String, CaseIterable, Sendable {
   case declinedAtCart, cancelledAtCart, notSentAtCart, notRecordedAtCart
   case addressToPayment, addressToCard, addressToCart, paymentToCart
-  case cardToPayment
 
   /// The last change of step of the walk.
   var edge: TransitionTable.Edge {
@@ -19,7 +18,6 @@ enum RareWays: String, CaseIterable, Sendable {
     case .addressToCard: .init(from: .address, to: .card, cause: .vanished)
     case .addressToCart: .init(from: .address, to: .cart, cause: .vanished)
     case .paymentToCart: .init(from: .payment, to: .cart, cause: .vanished)
-    case .cardToPayment: .init(from: .card, to: .payment, cause: .fellBack)
     }
   }
 
@@ -51,13 +49,6 @@ enum RareWays: String, CaseIterable, Sendable {
       try shop.send(.applyPromotion(Merchant.freeCode), .billToDeliveryAddress)
     case .paymentToCart:
       try shop.send(.addLine(Fixtures.ebook), .proceed, .applyPromotion(Merchant.freeCode))
-    case .cardToPayment:
-      let wallet = PaymentMethod(id: Shop.wallet, name: "Wallet", kind: .wallet, cardDetails: .all)
-      shop.replies[.methods] = { _ in .paymentMethods(.success(PaymentMethods([wallet]))) }
-      try shop.send(.addLine(Fixtures.ebook), .proceed, .choosePayment(Shop.wallet))
-      // What is entered takes the place of what the wallet authorised.
-      try shop.send(
-        .authoriseWallet(WalletAuthorisation(token: PaymentToken("demo"))), .proceed, .enterCard(Fixtures.card))
     }
     return shop
   }

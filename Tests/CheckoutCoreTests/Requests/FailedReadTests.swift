@@ -89,6 +89,14 @@ import Testing
     #expect(shop.state.lacking == ["delivery-option failed awaiting", "payment-method failed awaiting"])
   }
 
+  @Test func `a card's token never stands for a wallet's authorisation`() throws {
+    var shop = try Shop.at(.payment)
+    let both = PaymentMethod(id: Shop.wallet, name: "Wallet", kind: .wallet, cardDetails: .all)
+    shop.replies[.methods] = { _ in .paymentMethods(.success(PaymentMethods([both]))) }
+    try shop.send(.refresh)
+    #expect(shop.state.notices == [.answerNotUsable(.paymentMethods)])
+  }
+
   @Test func `refresh asks for everything again`() throws {
     var shop = try Shop.ready()
     _ = shop.newCalls()

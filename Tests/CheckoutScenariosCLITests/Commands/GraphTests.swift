@@ -46,7 +46,7 @@ struct GraphTests {
         ->  cart          go-back, fell-back, vanished
         ->  address       go-back, fell-back, vanished
         ->  delivery      go-back, fell-back, vanished
-        ->  payment       go-back, fell-back, vanished
+        ->  payment       go-back, vanished
         ->  processing    place-order, retry
         ->  confirmation  placed
 
@@ -107,7 +107,7 @@ struct GraphTests {
         card --> cart: go-back, fell-back, vanished
         card --> address: go-back, fell-back, vanished
         card --> delivery: go-back, fell-back, vanished
-        card --> payment: go-back, fell-back, vanished
+        card --> payment: go-back, vanished
         card --> processing: place-order, retry
         card --> confirmation: placed
         processing --> cart: declined, cancelled, not-sent, not-recorded, start-over

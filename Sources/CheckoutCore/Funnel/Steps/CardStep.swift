@@ -6,7 +6,7 @@ struct CardStep: CollectingStep, ChangesPayment {
   static let accepts = paymentActions.union(CheckoutActionSet(.enterCard))
   static let ways: [Way] = [
     Way(.goBack, to: .cart, .address, .delivery, .payment),
-    .fellBack(to: .cart, .address, .delivery, .payment),
+    .fellBack(to: .cart, .address, .delivery),
     .vanished(to: .cart, .address, .delivery, .payment),
     Way(.placeOrder, to: .processing),
     Way(.retry, to: .processing),
