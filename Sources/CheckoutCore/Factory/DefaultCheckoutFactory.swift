@@ -9,6 +9,8 @@ public import CheckoutAPI
 /// ```
 @MainActor public final class DefaultCheckoutFactory: CheckoutFactory {
   /// Called with each order, once in this process, and with the lines that carry the guarantee.
+  ///
+  /// An order of a cart that was left counts, too. The session holds the closure: let it hold session and factory weakly.
   public var onOrderPlaced: (@MainActor (Order, [CartLine]) -> Void)? {
     get { model.onOrderPlaced }
     set { model.onOrderPlaced = newValue }

@@ -20,7 +20,9 @@ public import CheckoutAPI
   /// An attempt of which provably nothing was sent: `retry` sends it again, an edit closes it.
   var unsent: Boxed<AttemptRecord>?
   /// Attempts of carts that were left while their outcome was unknown: an order by one of them is still told of.
-  var left: [IdempotencyKey] = []
+  var left: [LeftAttempt] = []
+  /// The newest order of a cart that was left.
+  var lateOrder: Boxed<PlacedOrder>?
   /// What the shopper should know about, until the next accepted action.
   var notices: [CheckoutNotice] = []
 

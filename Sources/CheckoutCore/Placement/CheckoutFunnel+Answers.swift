@@ -10,8 +10,8 @@ extension CheckoutFunnel {
     _ effects: inout [CheckoutEffect]
   ) {
     if case .placed(let order) = answer { return placed(order, by: key, &effects) }
-    if answer == .cancelled, case .confirmation = position, key.cart == facts.cart.id {
-      return effects.append(.perform(.finish(key, .cancelled)))
+    if case .confirmation = position, key.cart == facts.cart.id {
+      return closeSuperseded(key, answer, &effects)
     }
     guard case .processing(let processing) = position, processing.key == key, processing.awaits(call) else { return }
     // After the wish to give up, only a definite *cancelled* unfreezes the cart.
@@ -54,21 +54,34 @@ extension CheckoutFunnel {
     effects.append(.perform(.cancelAttempt(processing.key)))
   }
 
+  /// After another attempt was placed, a definite answer closes the record of this one.
+  private func closeSuperseded(
+    _ key: IdempotencyKey,
+    _ answer: PlacementAnswer,
+    _ effects: inout [CheckoutEffect]
+  ) {
+    switch answer {
+    case .cancelled: effects.append(.perform(.finish(key, .cancelled)))
+    case .declined: effects.append(.perform(.finish(key, .declined)))
+    case .placed, .challenge, .refused, .conflict, .alreadyPlaced, .inProgressElsewhere, .notSent, .noAnswer: return
+    }
+  }
+
   /// An order for a cart that was left while its outcome was unknown: told once, and closed.
   private mutating func placedAfterLeaving(
     _ order: Order,
     by key: IdempotencyKey,
     _ effects: inout [CheckoutEffect]
   ) {
-    guard let index = left.firstIndex(of: key) else { return }
-    left.remove(at: index)
+    guard let index = left.firstIndex(where: { $0.key == key }) else { return }
+    lateOrder = Boxed(PlacedOrder(order: order, guaranteed: left.remove(at: index).guaranteed))
     note(.placedAfterLeaving(order.id))
     effects.append(.perform(.finish(key, .placed)))
   }
 
   /// Whether an order by a key would be told of.
   func knows(_ key: IdempotencyKey) -> Bool {
-    facts.clearanceToConfirm(key, attempts: attempts) != nil || left.contains(key)
+    facts.clearanceToConfirm(key, attempts: attempts) != nil || left.contains { $0.key == key }
   }
 
   private mutating func declined(

@@ -103,7 +103,9 @@ extension CheckoutFunnel {
     guard case .processing(let processing) = position, processing.key == reference else {
       throw Objection(.referenceDiffers)
     }
-    left.append(reference)
+    let own = lastAttempt?.value.submission
+    let guaranteed = own?.key == reference ? own?.lines.filter(\.wantsGuarantee) ?? [] : []
+    left.append(LeftAttempt(key: reference, guaranteed: guaranteed))
     startNextCart()
   }
 }

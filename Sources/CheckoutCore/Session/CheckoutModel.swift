@@ -84,28 +84,22 @@ public import Observation
   }
 
   private func notify() {
-    let order = unannouncedOrder()
-    let guaranteed = order.map { _ in funnel.guaranteedLines } ?? []
+    let orders = [funnel.lateOrder?.value, funnel.confirmedOrder].compactMap { $0 }
+      .filter { announced.insert($0.order.id).inserted }
     withMutation(keyPath: \.state) { shown = nil }
-    guard let order else { return }
-    onOrderPlaced?(order, guaranteed)
-    listener?.orderPlaced(order, guaranteed: guaranteed)
-  }
-
-  /// The order that nobody was told of in this process; from now on somebody was.
-  private func unannouncedOrder() -> Order? {
-    guard case .confirmation(let confirmation) = funnel.position, announced.insert(confirmation.order.id).inserted
-    else {
-      return nil
+    for placed in orders {
+      onOrderPlaced?(placed.order, placed.guaranteed)
+      listener?.orderPlaced(placed.order, guaranteed: placed.guaranteed)
     }
-    return confirmation.order
   }
 }
 
 extension CheckoutFunnel {
-  /// The lines of the order for which the shopper wanted the guarantee.
-  fileprivate var guaranteedLines: [CartLine] {
-    lastAttempt?.value.submission.lines.filter(\.wantsGuarantee) ?? []
+  /// The order at the confirmation, with the lines for which the shopper wanted the guarantee.
+  fileprivate var confirmedOrder: PlacedOrder? {
+    guard case .confirmation(let confirmation) = position else { return nil }
+    let guaranteed = lastAttempt?.value.submission.lines.filter(\.wantsGuarantee) ?? []
+    return PlacedOrder(order: confirmation.order, guaranteed: guaranteed)
   }
 }
 

@@ -50,8 +50,8 @@ import Synchronization
 
   /// Waits until no call is on its way.
   func settle() async {
-    guard !inFlight.isEmpty else { return }
-    await withCheckedContinuation { settling.append($0) }
+    // Who was told of the end may have asked for more before this goes on.
+    while !inFlight.isEmpty { await withCheckedContinuation { settling.append($0) } }
   }
 
   private func read(_ call: CheckoutCall, _ kind: ReadKind, for model: CheckoutModel) {
@@ -92,7 +92,10 @@ import Synchronization
         // The wall clock may have been set back meanwhile, and a merchant's date may be further off than can be slept.
         while clock.now < moment {
           let seconds = min(moment.timeIntervalSince(clock.now), CheckoutRunner.longestSleep)
+          let before = clock.now
           do { try await clock.sleep(for: .seconds(seconds)) } catch { return }
+          // A clock that stands still and sleeps no time would be asked for ever.
+          if clock.now == before { break }
         }
         self?.tasks.forget(id)
         model?.receive(.woke)

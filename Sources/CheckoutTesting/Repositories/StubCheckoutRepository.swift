@@ -53,8 +53,8 @@ public final class StubCheckoutRepository: CheckoutRepository {
 
   /// Prices, as the test or the merchant says.
   @concurrent public func quote(for request: QuoteRequest) async throws(RepositoryFailure) -> Quote {
-    try asked(.quote(request)) { merchant in
-      answers.quote?(request) ?? Result { () throws(RepositoryFailure) in try merchant.quote(for: request) }
+    try asked(.quote(request), set: answers.quote?(request)) { merchant in
+      Result { () throws(RepositoryFailure) in try merchant.quote(for: request) }
     }.get()
   }
 
@@ -62,8 +62,8 @@ public final class StubCheckoutRepository: CheckoutRepository {
   @concurrent public func deliveryOptions(
     for request: DeliveryOptionsRequest
   ) async throws(RepositoryFailure) -> [DeliveryOption] {
-    try asked(.deliveryOptions(request)) { merchant in
-      answers.deliveryOptions?(request) ?? .success(merchant.deliveryOptions(for: request))
+    try asked(.deliveryOptions(request), set: answers.deliveryOptions?(request)) { merchant in
+      .success(merchant.deliveryOptions(for: request))
     }.get()
   }
 
@@ -71,56 +71,61 @@ public final class StubCheckoutRepository: CheckoutRepository {
   @concurrent public func paymentMethods(
     for request: PaymentMethodsRequest
   ) async throws(RepositoryFailure) -> PaymentMethods {
-    try asked(.paymentMethods(request)) { merchant in
-      answers.paymentMethods?(request) ?? .success(merchant.paymentMethods(for: request))
+    try asked(.paymentMethods(request), set: answers.paymentMethods?(request)) { merchant in
+      .success(merchant.paymentMethods(for: request))
     }.get()
   }
 
   /// Says what is left on a gift card, as the test or the merchant says.
   @concurrent public func giftCard(for request: GiftCardRequest) async throws(RepositoryFailure) -> GiftCard {
-    try asked(.giftCard(request)) { merchant in
-      answers.giftCard?(request) ?? Result { () throws(RepositoryFailure) in try merchant.giftCard(for: request) }
+    try asked(.giftCard(request), set: answers.giftCard?(request)) { merchant in
+      Result { () throws(RepositoryFailure) in try merchant.giftCard(for: request) }
     }.get()
   }
 
   /// Makes a token, as the test or the merchant says.
   @concurrent public func tokenise(_ request: TokenisationRequest) async throws(RepositoryFailure) -> PaymentToken {
-    try asked(.tokenise(request)) { merchant in
-      answers.tokenise?(request) ?? .success(merchant.tokenise(request))
+    try asked(.tokenise(request), set: answers.tokenise?(request)) { merchant in
+      .success(merchant.tokenise(request))
     }.get()
   }
 
   /// Places an order, as the test or the merchant says; a merchant that does not answer is no answer.
   @concurrent public func placeOrder(_ submission: OrderSubmission) async -> PlacementAnswer {
-    asked(.placeOrder(submission)) { merchant in
-      answers.placeOrder?(submission) ?? merchant.placeOrder(submission) ?? .noAnswer
+    asked(.placeOrder(submission), set: answers.placeOrder?(submission)) { merchant in
+      merchant.placeOrder(submission) ?? .noAnswer
     }
   }
 
   /// Goes on after a challenge, as the test or the merchant says.
   @concurrent public func resolveChallenge(_ key: IdempotencyKey) async -> PlacementAnswer {
-    asked(.resolveChallenge(key)) { answers.resolveChallenge?(key) ?? $0.resolveChallenge(key) }
+    asked(.resolveChallenge(key), set: answers.resolveChallenge?(key)) { $0.resolveChallenge(key) }
   }
 
   /// Gives an attempt up, as the test or the merchant says.
   @concurrent public func cancelAttempt(_ key: IdempotencyKey) async -> PlacementAnswer {
-    asked(.cancelAttempt(key)) { answers.cancelAttempt?(key) ?? $0.cancelAttempt(key) }
+    asked(.cancelAttempt(key), set: answers.cancelAttempt?(key)) { $0.cancelAttempt(key) }
   }
 
   /// Says what became of an attempt, as the test or the merchant says.
   @concurrent public func lookUp(key: IdempotencyKey) async -> LookUpAnswer {
-    asked(.lookUpKey(key)) { answers.lookUpKey?(key) ?? $0.lookUp(key: key) }
+    asked(.lookUpKey(key), set: answers.lookUpKey?(key)) { $0.lookUp(key: key) }
   }
 
   /// Says what became of a cart, as the test or the merchant says.
   @concurrent public func lookUp(cart: CartID) async -> LookUpAnswer {
-    asked(.lookUpCart(cart)) { answers.lookUpCart?(cart) ?? $0.lookUp(cart: cart) }
+    asked(.lookUpCart(cart), set: answers.lookUpCart?(cart)) { $0.lookUp(cart: cart) }
   }
 
-  private func asked<Answer: Sendable>(_ call: RepositoryCall, _ answer: (inout Merchant) -> Answer) -> Answer {
-    state.withLock { state in
-      state.calls.append(call)
-      return answer(&state.merchant)
-    }
+  /// Remembers a call; what the test has set answers it, and else the merchant.
+  ///
+  /// The test's closure runs outside the lock, so that it may look at the calls and at the merchant.
+  private func asked<Answer: Sendable>(
+    _ call: RepositoryCall,
+    set answer: @autoclosure () -> Answer?,
+    _ merchant: (inout Merchant) -> Answer
+  ) -> Answer {
+    state.withLock { $0.calls.append(call) }
+    return answer() ?? state.withLock { merchant(&$0.merchant) }
   }
 }
