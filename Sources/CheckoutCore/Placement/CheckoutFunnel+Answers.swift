@@ -10,7 +10,7 @@ extension CheckoutFunnel {
     _ effects: inout [CheckoutEffect]
   ) {
     if case .placed(let order) = answer { return placed(order, by: key, &effects) }
-    if case .confirmation = position, key.cart == facts.cart.id {
+    if case .confirmation(let confirmation) = position, key.cart == facts.cart.id, key != confirmation.key {
       return closeSuperseded(key, answer, &effects)
     }
     guard case .processing(let processing) = position, processing.key == key, processing.awaits(call) else { return }
@@ -41,7 +41,7 @@ extension CheckoutFunnel {
     notices = []
     if case .processing(let processing) = position, processing.key != key { supersede(processing, &effects) }
     let differences = lastAttempt.map { OrderComparison.differences(of: order, from: $0.value.submission) } ?? []
-    position = .confirmation(ConfirmationStep(clearance, order: order, differences: differences))
+    position = .confirmation(ConfirmationStep(clearance, by: key, order: order, differences: differences))
     if let unsent, unsent.value.submission.key != key { closeUnsent(&effects) }
     unsent = nil
     facts.dropToken()

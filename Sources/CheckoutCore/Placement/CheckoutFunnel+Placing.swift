@@ -64,7 +64,9 @@ extension CheckoutFunnel {
     at now: Moment,
     _ effects: inout [CheckoutEffect]
   ) {
-    if case .confirmation = position, failure == nil, key.cart == facts.cart.id {
+    if case .confirmation(let confirmation) = position, failure == nil, key.cart == facts.cart.id,
+      key != confirmation.key
+    {
       // Another attempt of the cart was placed meanwhile: this one is not sent.
       return effects.append(.perform(.finish(key, .notSent)))
     }

@@ -84,7 +84,7 @@ import Testing
     #expect(add(String(repeating: "9", count: 30)) == .amountOutOfRange)
   }
 
-  @Test(arguments: ["XXX", "eur", "", "EURO"])
+  @Test(arguments: ["XTS", "eur", "", "EURO"])
   func `a currency that is not known is refused`(currency: String) {
     #expect(add("1", currency) == .unknownCurrency)
   }

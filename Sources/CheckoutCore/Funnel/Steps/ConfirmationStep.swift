@@ -7,10 +7,13 @@ struct ConfirmationStep: FunnelStep {
   /// The cart is that of the next checkout.
   static let ways: [Way] = [Way(.startNext, to: .cart), Way(.addLine, to: .cart)]
 
+  /// The attempt that placed the order.
+  let key: IdempotencyKey
   let order: Order
   let differences: [OrderDifference]
 
-  init(_ clearance: consuming Clearance<Self>, order: Order, differences: [OrderDifference]) {
+  init(_ clearance: consuming Clearance<Self>, by key: IdempotencyKey, order: Order, differences: [OrderDifference]) {
+    self.key = key
     self.order = order
     self.differences = differences
   }
