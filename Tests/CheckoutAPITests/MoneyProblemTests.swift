@@ -4,7 +4,8 @@ import Testing
 @Suite struct MoneyProblemTests {
   static let all: [MoneyProblem] = [
     .currencyMalformed, .currencyUnknown, .currencyWithdrawn(successor: nil), .currencyWithdrawn(successor: .eur),
-    .currencyNotPayable, .currencyMismatch, .emptySumNeedsCurrency, .overflow, .divisionByZero, .partsOutOfRange,
+    .currencyNotPayable, .currencyMismatch, .negative, .emptySumNeedsCurrency, .overflow, .divisionByZero,
+    .partsOutOfRange,
     .weightsEmpty, .weightNegative, .weightsAllZero, .textEmpty, .signRefused, .groupingRefused, .spaceRefused,
     .exponentRefused, .digitsRefused, .malformed, .tooManyDigits, .wireMalformed, .wireMembers, .wireNotWhole,
   ]

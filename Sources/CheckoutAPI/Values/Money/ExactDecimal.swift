@@ -61,6 +61,13 @@ public struct ExactDecimal: Hashable, Sendable {
     Int64(truncatingIfNeeded: mode.quotient(Int128(coefficient), PowerOfTen.large(Int(scale))))
   }
 
+  /// Its digits as a whole number, with so many decimals, at least as many as it has.
+  func coefficient(at scale: UInt8) throws(MoneyProblem) -> Int64 {
+    let digits = Int128(coefficient) * PowerOfTen.large(Int(scale) - Int(self.scale))
+    guard let exact = Int64(exactly: digits) else { throw .overflow }
+    return exact
+  }
+
   /// Whether it is below zero.
   public var isNegative: Bool { coefficient < 0 }
 

@@ -12,6 +12,7 @@ extension MoneyProblem {
       }
     case .currencyNotPayable: "Nobody is paid in this unit; use a currency, such as EUR."
     case .currencyMismatch: "Amounts of two currencies cannot be put together; convert one of them first."
+    case .negative: "A price, a rate or something taken off is zero or more."
     case .emptySumNeedsCurrency: "A sum of no amounts has no currency; name the currency."
     case .overflow: "The number is too large to be exact; use a smaller one."
     case .divisionByZero: "Nothing can be divided by zero; use another divisor."

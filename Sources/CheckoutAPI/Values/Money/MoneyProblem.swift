@@ -10,6 +10,8 @@
   case currencyNotPayable
   /// Amounts of different currencies were put together.
   case currencyMismatch
+  /// A price, a rate or something taken off is below zero.
+  case negative
   /// The sum of no amounts has no currency of its own.
   case emptySumNeedsCurrency
   /// The result does not fit 64 bits, or the decimal number is longer than 18 digits.
@@ -55,6 +57,7 @@
     case .currencyWithdrawn: "currency-withdrawn"
     case .currencyNotPayable: "currency-not-payable"
     case .currencyMismatch: "currency-mismatch"
+    case .negative: "amount-negative"
     case .emptySumNeedsCurrency: "empty-sum-needs-currency"
     case .overflow: "amount-overflow"
     case .divisionByZero: "division-by-zero"
