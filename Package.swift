@@ -67,7 +67,7 @@ let package = Package(
     ),
     .testTarget(
       name: "CheckoutAPITests",
-      dependencies: ["CheckoutAPI"],
+      dependencies: ["CheckoutAPI", "CheckoutTesting"],
       swiftSettings: strictSettings
     ),
     .testTarget(

@@ -13,7 +13,7 @@ enum ImportTable {
       "Synchronization", "Glibc", "Musl", "Darwin", "CheckoutAPI", "CheckoutTesting",
     ]),
     "BoundaryTests": test,
-    "CheckoutAPITests": test.union(["CheckoutAPI"]),
+    "CheckoutAPITests": test.union(["CheckoutAPI", "CheckoutTesting"]),
     "CheckoutCoreTests": test.union(["CheckoutAPI", "CheckoutCore", "CheckoutTesting"]),
     "CheckoutTestingTests": test.union(["CheckoutAPI", "CheckoutCore", "CheckoutTesting"]),
     "CheckoutScenariosCLITests": test.union(["CheckoutAPI", "CheckoutScenariosCLI", "CheckoutTesting"]),

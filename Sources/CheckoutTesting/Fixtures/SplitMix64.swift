@@ -1,12 +1,14 @@
 /// A small generator of numbers that are the same for the same seed on every machine.
 ///
 /// Source: Guy Steele, Doug Lea, Christine Flood: Fast Splittable Pseudorandom Number Generators, 2014.
-struct SplitMix64: RandomNumberGenerator {
+package struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 
-  init(seed: UInt64) { state = seed }
+  /// Starts at a seed: print it with every failure.
+  package init(seed: UInt64) { state = seed }
 
-  mutating func next() -> UInt64 {
+  /// The next number.
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -15,5 +17,5 @@ struct SplitMix64: RandomNumberGenerator {
   }
 
   /// Whether something that happens once in so many times happens now.
-  mutating func chance(oneIn count: Int) -> Bool { Int.random(in: 0..<count, using: &self) == 0 }
+  package mutating func chance(oneIn count: Int) -> Bool { Int.random(in: 0..<count, using: &self) == 0 }
 }
