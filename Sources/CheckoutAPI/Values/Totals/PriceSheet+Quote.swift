@@ -53,21 +53,16 @@ extension PriceSheet {
     return sum
   }
 
-  /// Takes off what the promotions say: percentages first.
+  /// Takes off what the promotions say: percentages first, then amounts, those of one thing before those of many.
   private func discounts(_ parts: inout PriceParts) throws(MoneyProblem) -> [Discount] {
     guard !promotions.isEmpty else { return [] }
     let lines = Money(minorUnits: try parts.lines(), currency: currency)
     var taken = [Int64?](repeating: nil, count: promotions.count)
-    for (index, promotion) in promotions.enumerated() where try promotion.counts(for: lines) {
-      guard case .percent(let percentage, let mode) = promotion.reduction else { continue }
-      guard !percentage.isNegative else { throw .negative }
-      taken[index] = try parts.take(percent: percentage, mode, off: promotion.target, currency)
-    }
-    for (index, promotion) in promotions.enumerated() where try promotion.counts(for: lines) {
-      guard case .amount(let amount) = promotion.reduction else { continue }
-      guard amount.currency == currency else { throw .currencyMismatch }
-      guard !amount.isNegative else { throw .negative }
-      taken[index] = try parts.take(amount.minorUnits, off: promotion.target)
+    for turn in Promotion.Turn.allCases {
+      for (index, promotion) in promotions.enumerated() where promotion.turn == turn {
+        guard try promotion.counts(for: lines) else { continue }
+        taken[index] = try parts.take(promotion, currency)
+      }
     }
     return zip(promotions, taken).compactMap { promotion, taken in
       taken.map { promotion.discount(of: Money(minorUnits: $0, currency: currency)) }
@@ -75,7 +70,41 @@ extension PriceSheet {
   }
 }
 
+extension PriceParts {
+  /// Takes off what one promotion says.
+  ///
+  /// - Returns: What it takes off.
+  fileprivate mutating func take(_ promotion: Promotion, _ currency: Currency) throws(MoneyProblem) -> Int64 {
+    switch promotion.reduction {
+    case .percent(let percentage, let mode):
+      guard !percentage.isNegative else { throw .negative }
+      return try take(percent: percentage, mode, off: promotion.target, currency)
+    case .amount(let amount):
+      guard amount.currency == currency else { throw .currencyMismatch }
+      guard !amount.isNegative else { throw .negative }
+      return try take(amount.minorUnits, off: promotion.target)
+    }
+  }
+}
+
 extension Promotion {
+  /// When a promotion counts.
+  fileprivate enum Turn: CaseIterable {
+    case percentages
+    case amountsOfOneThing
+    case amountsOfLines
+    case amountsOfEverything
+  }
+
+  fileprivate var turn: Turn {
+    switch (reduction, target) {
+    case (.percent, _): .percentages
+    case (.amount, .line), (.amount, .delivery): .amountsOfOneThing
+    case (.amount, .lines): .amountsOfLines
+    case (.amount, .everything): .amountsOfEverything
+    }
+  }
+
   fileprivate func counts(for lines: Money) throws(MoneyProblem) -> Bool {
     guard let threshold else { return true }
     guard threshold.currency == lines.currency else { throw .currencyMismatch }

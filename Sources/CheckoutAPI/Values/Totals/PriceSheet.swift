@@ -15,7 +15,8 @@ public struct PriceSheet: Hashable, Sendable {
   public var taxation: Taxation
   /// What is sold.
   public var lines: [PricedLine] = []
-  /// What is taken off. Percentages count before amounts, whatever their order; among themselves they count in order.
+  /// What is taken off. Percentages count before amounts, and amounts of one thing before amounts of all lines and those
+  /// of everything; within each of these, promotions count in their order.
   public var promotions: [Promotion] = []
   /// What delivery costs; `nil` when nothing is delivered or no option is chosen.
   public var delivery: Charge?
