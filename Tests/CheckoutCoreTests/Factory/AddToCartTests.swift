@@ -84,8 +84,8 @@ import Testing
     #expect(add(String(repeating: "9", count: 30)) == .amountOutOfRange)
   }
 
-  @Test(arguments: ["XTS", "eur", "", "EURO"])
-  func `a currency that is not known is refused`(currency: String) {
+  @Test(arguments: ["XTS", "eur", "", "EURO", "BGN", "CLF", "XAU", "ZZZ"])
+  func `a currency that nobody is paid in is refused`(currency: String) {
     #expect(add("1", currency) == .unknownCurrency)
   }
 

@@ -36,6 +36,15 @@ import Testing
     #expect(shop.state.cart.savedForLater.lines == [])
   }
 
+  @Test func `nobody sells in a unit of account`() throws {
+    let unit = try Currency(listed: "CLF")
+    #expect(Shop().refusal(of: .setCurrency(unit))?.code == .unknownCurrency)
+    var setup = Shop.setup
+    setup.policy.currency = unit
+    let line = Fixtures.line("sku-lamp", "Desk lamp", 1999, in: unit)
+    #expect(Shop(setup).refusal(of: .addLine(line))?.code == .unknownCurrency)
+  }
+
   @Test func `a line set aside in one currency does not come back into a cart of another`() throws {
     var shop = Shop()
     try shop.send(.addLine(Fixtures.lamp), .saveForLater(Shop.lamp), .setCurrency(.usd))

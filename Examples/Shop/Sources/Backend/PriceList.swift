@@ -4,7 +4,7 @@ import CheckoutAPI
 enum PriceList {
   static let guarantee = Money.euros(19_99)
   static let welcomeCode = PromotionCode("WELCOME")
-  static let welcomeDiscount = Money.euros(5_00)
+  static let welcome = Promotion(name: "Welcome", reduction: .amount(.euros(5_00)), code: welcomeCode)
 
   /// The ways of delivery to a country; none where the merchant does not deliver.
   static func options(to country: CountryCode) -> [DeliveryOption] {

@@ -13,7 +13,8 @@ struct Pricing {
   func quote(_ id: QuoteID, for request: QuoteRequest, until end: Date) throws(RepositoryFailure) -> Quote {
     guard request.currency == .eur else { throw RepositoryFailure(.refused, detail: "prices are in euros") }
     do throws(MoneyProblem) {
-      return try sum(id, request, lines: lines(of: request), end)
+      return try sheet(for: request).quote(
+        id, expiresAt: end, rejectedPromotions: request.promotionCodes.filter { $0 != PriceList.welcomeCode })
     } catch {
       throw RepositoryFailure(.refused, detail: error.message)
     }
@@ -24,6 +25,27 @@ struct Pricing {
     var wanted: [ProductID: Int] = [:]
     for line in lines { wanted[line.product] = (wanted[line.product] ?? 0) + line.quantity }
     return lines.filter { !(shelf[$0.product]?.covers(wanted[$0.product] ?? 0) ?? false) }.map(\.id)
+  }
+
+  /// Everything the price is made of; the checkout's own types add it up and find the tax in it.
+  private func sheet(for request: QuoteRequest) throws(MoneyProblem) -> PriceSheet {
+    let rates = [try TaxRate("VAT 19 %", rate: ExactDecimal(parsing: "0.19"))]
+    func charge(_ name: String, _ amount: Money) -> Charge { Charge(name: name, amount: amount, rates: rates) }
+    let options = request.destination.map { PriceList.options(to: $0.country) } ?? []
+    let option = options.first { $0.id == request.delivery?.option }
+    let methods = PriceList.methods(deliveredTo: request.destination?.country, by: option?.kind)
+    let fee = methods.first { $0.id == request.paymentMethod }?.fee
+
+    var sheet = PriceSheet(currency: .eur, taxation: Taxation(.included, rounding: .perTotal, .halfUp))
+    sheet.lines = zip(request.lines, lines(of: request)).map { line, quoted in
+      PricedLine(
+        quoted, rates: rates,
+        guarantee: line.wantsGuarantee ? charge("Guarantee", PriceList.guarantee) : nil)
+    }
+    sheet.delivery = option.map { charge($0.name, $0.price) }
+    sheet.fees = fee.map { [charge("Collection", $0)] } ?? []
+    if request.promotionCodes.contains(PriceList.welcomeCode) { sheet.promotions = [PriceList.welcome] }
+    return sheet
   }
 
   /// A product that is not on the shelf keeps the price it came with and cannot be supplied.
@@ -38,43 +60,4 @@ struct Pricing {
       )
     }
   }
-
-  private func sum(
-    _ id: QuoteID, _ request: QuoteRequest, lines: [QuoteLine], _ end: Date
-  ) throws(MoneyProblem) -> Quote {
-    var goods = Money.zero(.eur)
-    for line in lines { goods = try goods.adding(line.unitPrice.multiplied(by: line.quantity)) }
-    var guarantee = Money.zero(.eur)
-    for line in request.lines where line.wantsGuarantee {
-      guarantee = try guarantee.adding(PriceList.guarantee.multiplied(by: line.quantity))
-    }
-    let options = request.destination.map { PriceList.options(to: $0.country) } ?? []
-    let option = options.first { $0.id == request.delivery?.option }
-    let methods = PriceList.methods(deliveredTo: request.destination?.country, by: option?.kind)
-    let fee = methods.first { $0.id == request.paymentMethod }?.fee
-    let discount = request.promotionCodes.contains(PriceList.welcomeCode) ? min(goods, PriceList.welcomeDiscount) : nil
-
-    var total = try goods.adding(guarantee)
-    for part in [option?.price, fee] { if let part { total = try total.adding(part) } }
-    if let discount { total = try total.subtracting(discount) }
-    return Quote(
-      id: id,
-      lines: lines,
-      discounts: discount.map { [Discount(name: "Welcome", amount: $0, code: PriceList.welcomeCode)] } ?? [],
-      delivery: option?.price,
-      guarantee: guarantee.isZero ? nil : guarantee,
-      fees: fee.map { [Fee(name: "Collection", amount: $0)] } ?? [],
-      taxes: [Tax(name: "VAT 19 %", amount: try included(in: total), inclusion: .included)],
-      total: total,
-      expiresAt: end,
-      rejectedPromotions: request.promotionCodes.filter { $0 != PriceList.welcomeCode }
-    )
-  }
-
-  /// The tax in a price that holds it: 19 of 119 parts, half up.
-  private func included(in total: Money) throws(MoneyProblem) -> Money {
-    .euros(try total.multiplied(by: 38).adding(.euros(119)).minorUnits / 238)
-  }
-
-  private func min(_ left: Money, _ right: Money) -> Money { left.minorUnits < right.minorUnits ? left : right }
 }
