@@ -96,7 +96,7 @@ extension CheckoutRefusal.Code {
     case .amountOutOfRange: "The price is negative or too large to be exact. Use a price from 0."
     case .priceNotExact:
       "The price is not exact in its currency, as a Decimal made from a float literal. Make it from a string."
-    case .unknownCurrency: "The currency is not supported yet. Use an ISO 4217 code that this release knows."
+    case .unknownCurrency: "Nobody can be paid in this currency. Use the ISO 4217 code of one that is in use."
     case .currencyMismatch: "The amount is in another currency than the cart. Use the cart's currency."
     case .cartNotEmpty: "The currency of a cart with lines cannot change. Remove the lines first."
     case .cannotSetAside: "The list is full or has this line already. Remove one from the list first."

@@ -24,7 +24,8 @@ public struct OrderSubmission: Hashable, Sendable {
   public let quoteReference: MerchantReference?
   /// The total that was agreed to.
   public let total: Money
-  /// What pays; empty for a free order. The amounts add up to the total.
+  /// What pays; empty for a free order. The amounts add up to the total, but for the rounding of a method that is paid in
+  /// coins (``PaymentMethod/paysInCoins``).
   public let tenders: [Tender]
 
   package init(
@@ -73,7 +74,7 @@ public struct Tender: Hashable, Sendable {
 
   /// What it is.
   public let source: Source
-  /// How much it pays: more than nothing.
+  /// How much it pays: more than nothing, unless coins cannot pay so little.
   public let amount: Money
 
   package init(source: Source, amount: Money) {

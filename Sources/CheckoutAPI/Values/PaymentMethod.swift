@@ -40,6 +40,8 @@ public struct PaymentMethod: Hashable, Sendable, Identifiable {
   public let cardDetails: CardDetailsNeed
   /// What paying this way costs; `nil` when it costs nothing.
   public let fee: Money?
+  /// Whether it is paid in coins: what is due is rounded to the smallest one, see ``Totals/cashRounding``.
+  public let paysInCoins: Bool
   /// Whether the merchant needs a billing address for it.
   public let needsBillingAddress: Bool
   /// The brand of a card on file.
@@ -55,6 +57,7 @@ public struct PaymentMethod: Hashable, Sendable, Identifiable {
   ///   - kind: Card, saved card, wallet, or a kind of the merchant's own.
   ///   - cardDetails: What it needs from the card step; by default what its kind needs: all for a new card, else none.
   ///   - fee: What paying this way costs.
+  ///   - paysInCoins: Whether it is paid in coins.
   ///   - needsBillingAddress: Whether the merchant needs a billing address for it.
   ///   - brand: The brand of a card on file.
   ///   - reference: What only the merchant understands.
@@ -64,6 +67,7 @@ public struct PaymentMethod: Hashable, Sendable, Identifiable {
     kind: PaymentMethodKind,
     cardDetails: CardDetailsNeed? = nil,
     fee: Money? = nil,
+    paysInCoins: Bool = false,
     needsBillingAddress: Bool = false,
     brand: CardBrand? = nil,
     reference: MerchantReference? = nil
@@ -73,6 +77,7 @@ public struct PaymentMethod: Hashable, Sendable, Identifiable {
     self.kind = kind
     self.cardDetails = cardDetails ?? (kind == .card ? .all : .nothing)
     self.fee = fee
+    self.paysInCoins = paysInCoins
     self.needsBillingAddress = needsBillingAddress
     self.brand = brand
     self.reference = reference

@@ -92,9 +92,9 @@ extension DefaultCheckoutFactory {
     } catch {
       let code: CheckoutRefusal.Code =
         switch error {
-        case .currencyMalformed, .currencyNotSupportedYet: .unknownCurrency
-        case .malformed, .tooManyDigits, .currencyMismatch: .priceNotExact
+        case .currencyMalformed, .currencyUnknown, .currencyWithdrawn, .currencyNotPayable: .unknownCurrency
         case .overflow: .amountOutOfRange
+        default: .priceNotExact
         }
       let state = model.state
       throw CheckoutRefusal(code, action: .addLine, step: state.step, allowed: state.allowed)

@@ -36,6 +36,7 @@ extension Facts {
     }
     if left > 0, let method {
       let source = Tender.Source.method(method.id, token: token, reference: method.reference)
+      if method.paysInCoins { left += CashRounding.difference(of: left, in: total.currency) }
       tenders.append(Tender(source: source, amount: Money(minorUnits: left, currency: total.currency)))
     }
     return tenders

@@ -9,6 +9,7 @@ enum CartRules {
   static func problem(of draft: CartLineDraft, in cart: Cart, policy: CheckoutPolicy) -> CheckoutRefusal.Code? {
     guard isText(draft.product.rawValue), isText(draft.name) else { return .lineIncomplete }
     guard draft.unitPrice.currency == cart.currency else { return .currencyMismatch }
+    guard cart.currency.listing.isPayable else { return .unknownCurrency }
     guard !draft.unitPrice.isNegative else { return .amountOutOfRange }
     guard isAllowed(draft.quantity, by: policy) else { return .quantityOutOfRange }
     return nil

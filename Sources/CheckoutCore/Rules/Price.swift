@@ -5,7 +5,7 @@ import CheckoutAPI
 /// It is immutable and shared: the facts that hold it stay small, and reading an amount copies nothing.
 final class Price: Equatable, Sendable {
   let quote: Quote
-  let sums: QuoteSums
+  let sums: PriceSums
   /// Whether it lacks an address that it needs: shown, never placed.
   let isEstimate: Bool
   /// The lines that cannot be supplied in their quantity.

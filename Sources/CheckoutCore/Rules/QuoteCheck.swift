@@ -6,27 +6,12 @@ enum QuoteCheck {
   ///
   /// - Throws: The first thing wrong with it.
   /// - Complexity: O(*n*) in the number of lines when the merchant keeps their order.
-  static func sums(of quote: Quote, for cart: Cart, at now: Moment) throws(QuoteProblem) -> QuoteSums {
+  static func sums(of quote: Quote, for cart: Cart, at now: Moment) throws(QuoteProblem) -> PriceSums {
     guard quote.total.currency == cart.currency else { throw .currencyMismatch }
     guard prices(quote.lines, exactly: cart.lines) else { throw .linesDiffer }
-    guard let sums = QuoteSums(quote) else { throw amountProblem(of: quote) }
-    guard sums.discount <= sums.base else { throw .discountTooLarge }
-    guard sums.total == quote.total.minorUnits else { throw .partsDoNotAddUp }
-    guard sums.taxIncluded <= sums.total else { throw .taxTooLarge }
+    let sums = try PriceSums(checking: quote)
     guard !quote.isExpired(at: now) else { throw .expired }
     return sums
-  }
-
-  private static func amountProblem(of quote: Quote) -> QuoteProblem {
-    var problem = QuoteProblem.overflow
-    quote.visitAmounts { amount in
-      if amount.currency != quote.total.currency {
-        problem = .currencyMismatch
-      } else if amount.isNegative, problem == .overflow {
-        problem = .negativeAmount
-      }
-    }
-    return problem
   }
 
   /// Whether each line of the cart is priced once, in its quantity, and nothing else is.
@@ -35,19 +20,5 @@ enum QuoteCheck {
     if zip(priced, lines).allSatisfy({ $0.line == $1.id && $0.quantity == $1.quantity }) { return true }
     var wanted = Dictionary(lines.map { ($0.id, $0.quantity) }, uniquingKeysWith: { first, _ in first })
     return priced.allSatisfy { wanted.removeValue(forKey: $0.line) == $0.quantity }
-  }
-}
-
-extension Quote {
-  /// Visits every amount in the quote.
-  func visitAmounts(_ visit: (Money) -> Void) {
-    visit(total)
-    for line in lines { visit(line.unitPrice) }
-    for discount in discounts { visit(discount.amount) }
-    for fee in fees { visit(fee.amount) }
-    for tax in taxes { visit(tax.amount) }
-    for part in [delivery, extras, guarantee] {
-      if let part { visit(part) }
-    }
   }
 }

@@ -11,16 +11,9 @@ extension Facts {
         subtotal: subtotal, total: subtotal, covered: money(0), due: subtotal,
         isProvisional: !cart.isEmpty, isEstimate: !cart.isEmpty)
     }
-    var totals = Totals(
-      subtotal: money(price.sums.subtotal), total: price.quote.total, covered: money(covered), due: money(due),
-      isProvisional: requests.quote.phase != .answered, isEstimate: price.isEstimate)
-    totals.discount = money(price.sums.discount)
-    totals.delivery = price.quote.delivery
-    totals.extras = money(price.sums.extras)
-    totals.guarantee = money(price.sums.guarantee)
-    totals.fees = money(price.sums.fees)
-    totals.taxAdded = money(price.sums.taxAdded)
-    totals.taxIncluded = money(price.sums.taxIncluded)
+    var totals = Totals(price.quote, sums: price.sums, covered: covered, paysInCoins: method?.paysInCoins ?? false)
+    totals.isProvisional = requests.quote.phase != .answered
+    totals.isEstimate = price.isEstimate
     return totals
   }
 }

@@ -77,8 +77,7 @@ struct EventValues {
     do throws(MoneyProblem) {
       currency = try Currency(code)
     } catch {
-      let isUnknown = error == .currencyNotSupportedYet
-      throw EventProblem(isUnknown ? error.message : "\(name) is no currency code. \(error.message)")
+      throw EventProblem("\(name) cannot be used. \(error.message)")
     }
     return currency
   }

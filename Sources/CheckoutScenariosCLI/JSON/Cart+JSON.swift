@@ -43,6 +43,7 @@ extension Totals {
       "taxIncluded": taxIncluded.json,
       "total": total.json,
       "covered": covered.json,
+      "cashRounding": cashRounding.json,
       "due": due.json,
       "provisional": .bool(isProvisional),
       "estimate": .bool(isEstimate),

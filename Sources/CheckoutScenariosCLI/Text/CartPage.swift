@@ -50,6 +50,7 @@ extension Totals {
     let marks = [isProvisional ? "provisional" : nil, isEstimate ? "estimate" : nil].compactMap(\.self)
     rows.append(row("total", total, marks.joined(separator: ", ")))
     if !covered.isZero { rows.append(row("covered", covered, "by gift cards and credit")) }
+    if !cashRounding.isZero { rows.append(row("rounding", cashRounding, "to the smallest coin")) }
     rows.append(row("due", due))
     return rows
   }

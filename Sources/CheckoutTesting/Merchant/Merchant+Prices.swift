@@ -11,7 +11,10 @@ extension Merchant {
   /// - Throws: ``RepositoryFailure/Code/refused`` when an amount would not be exact.
   public mutating func quote(for request: QuoteRequest) throws(RepositoryFailure) -> Quote {
     do throws(MoneyProblem) {
-      let quote = try price(request)
+      let quote = try sheet(for: request).quote(
+        QuoteID("quote-\(quoteCount + 1)"),
+        expiresAt: end(after: 1800),
+        rejectedPromotions: request.promotionCodes.filter { PriceList.promotion($0) == nil })
       quoteCount += 1
       return quote
     } catch {
@@ -19,65 +22,26 @@ extension Merchant {
     }
   }
 
-  private func price(_ request: QuoteRequest) throws(MoneyProblem) -> Quote {
+  private func sheet(for request: QuoteRequest) throws(MoneyProblem) -> PriceSheet {
     let list = PriceList(request.currency)
-    let lines = request.lines.map {
-      QuoteLine(
-        line: $0.id, unitPrice: $0.unitPrice, quantity: $0.quantity,
-        isAvailable: !unavailableProducts.contains($0.product))
+    let rates = [try PriceList.vat()]
+    func charge(_ name: String, _ amount: Money) -> Charge { Charge(name: name, amount: amount, rates: rates) }
+    var sheet = PriceSheet(currency: request.currency, taxation: PriceList.taxation)
+    sheet.lines = request.lines.map { line in
+      PricedLine(
+        QuoteLine(
+          line: line.id, unitPrice: line.unitPrice, quantity: line.quantity,
+          isAvailable: !unavailableProducts.contains(line.product)),
+        rates: rates,
+        guarantee: line.wantsGuarantee ? charge("Guarantee", list.guarantee) : nil)
     }
-    var subtotal = Money.zero(request.currency)
-    for line in lines { subtotal = try subtotal.adding(line.unitPrice.multiplied(by: line.quantity)) }
-    var guarantee = Money.zero(request.currency)
-    for line in request.lines where line.wantsGuarantee {
-      guarantee = try guarantee.adding(list.guarantee.multiplied(by: line.quantity))
-    }
-
     let option = request.delivery.flatMap { choice in list.options.first { $0.id == choice.option } }
-    var extras = Money.zero(request.currency)
-    for extra in option?.extras ?? [] where request.delivery?.extras.contains(extra.id) ?? false {
-      extras = try extras.adding(extra.price)
-    }
-    let fees = list.methods.first { $0.id == request.paymentMethod }?.fee.map { [Fee(name: "Collection", amount: $0)] }
-
-    var goods = try subtotal.adding(guarantee).adding(extras)
-    if let option { goods = try goods.adding(option.price) }
-    for fee in fees ?? [] { goods = try goods.adding(fee.amount) }
-    let discounts = discounts(for: request, subtotal: subtotal, everything: goods)
-    var total = goods
-    for discount in discounts { total = try total.subtracting(discount.amount) }
-
-    return Quote(
-      id: QuoteID("quote-\(quoteCount + 1)"),
-      lines: lines,
-      discounts: discounts,
-      delivery: option?.price,
-      extras: extras.isZero ? nil : extras,
-      guarantee: guarantee.isZero ? nil : guarantee,
-      fees: fees ?? [],
-      taxes: [Tax(name: "VAT", amount: PriceList.vat(in: total), inclusion: .included)],
-      total: total,
-      expiresAt: end(after: 1800),
-      rejectedPromotions: request.promotionCodes.filter { $0 != Merchant.tenPercentCode && $0 != Merchant.freeCode }
-    )
-  }
-
-  /// Each discount is at most what is left to take it off from.
-  private func discounts(for request: QuoteRequest, subtotal: Money, everything: Money) -> [Discount] {
-    var left = everything.minorUnits
-    return request.promotionCodes.compactMap { code in
-      let wanted: Int64
-      if code == Merchant.tenPercentCode {
-        wanted = PriceList.tenth(of: subtotal.minorUnits)
-      } else if code == Merchant.freeCode {
-        wanted = everything.minorUnits
-      } else {
-        return nil
-      }
-      let amount = min(wanted, left)
-      left -= amount
-      let name = code == Merchant.freeCode ? "Free order" : "10 % off"
-      return Discount(name: name, amount: Money(minorUnits: amount, currency: request.currency), code: code)
-    }
+    sheet.delivery = option.map { charge($0.name, $0.price) }
+    sheet.extras = (option?.extras ?? []).filter { request.delivery?.extras.contains($0.id) ?? false }
+      .map { charge($0.name, $0.price) }
+    let fee = list.methods.first { $0.id == request.paymentMethod }?.fee
+    sheet.fees = fee.map { [charge("Collection", $0)] } ?? []
+    sheet.promotions = request.promotionCodes.compactMap(PriceList.promotion)
+    return sheet
   }
 }

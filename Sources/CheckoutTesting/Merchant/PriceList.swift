@@ -36,16 +36,25 @@ struct PriceList {
         brand: .visa),
       PaymentMethod(id: PaymentMethodID("wallet"), name: "Wallet", kind: .wallet),
       PaymentMethod(
-        id: PaymentMethodID("cash-on-delivery"), name: "Pay the carrier", kind: .cashOnDelivery, fee: price(300)),
+        id: PaymentMethodID("cash-on-delivery"), name: "Pay the carrier", kind: .cashOnDelivery, fee: price(300),
+        paysInCoins: true),
     ]
   }
 
-  /// The value added tax in a price that holds it: a sixth, which is 20 % of what is before tax; half up.
-  static func vat(in total: Money) -> Money {
-    let units = total.minorUnits
-    return Money(minorUnits: units / 6 + (units % 6 >= 3 ? 1 : 0), currency: total.currency)
-  }
+  /// Prices hold a value added tax of a fifth, rounded once for the whole order.
+  static let taxation = Taxation(.included, rounding: .perTotal, .halfUp)
 
-  /// A tenth, half up.
-  static func tenth(of units: Int64) -> Int64 { units / 10 + (units % 10 >= 5 ? 1 : 0) }
+  /// The value added tax on everything.
+  static func vat() throws(MoneyProblem) -> TaxRate { try TaxRate("VAT", rate: ExactDecimal(parsing: "0.2")) }
+
+  /// What a code takes off; `nil` for a code that this merchant does not accept.
+  static func promotion(_ code: PromotionCode) -> Promotion? {
+    switch code {
+    case Merchant.tenPercentCode:
+      Promotion(name: "10 % off", reduction: .percent(ExactDecimal(10), .halfUp), target: .lines, code: code)
+    case Merchant.freeCode:
+      Promotion(name: "Free order", reduction: .percent(ExactDecimal(100), .halfUp), target: .everything, code: code)
+    default: nil
+    }
+  }
 }

@@ -24,8 +24,11 @@ struct EventProblemTests {
     ("add-line product=p name=n price=-1", "price is not an amount of EUR"),
     ("add-line product=p name=n price=1 kind=virtual", "kind is one of physical, digital"),
     ("set-guarantee line=a wanted=maybe", "wanted is yes or no"),
-    ("set-currency currency=eur", "currency is no currency code. A currency code is"),
-    ("set-currency currency=HKD", "set-currency: This currency is not supported yet."),
+    ("set-currency currency=eur", "currency cannot be used. A currency code is"),
+    (
+      "set-currency currency=ZZZ",
+      "set-currency: currency cannot be used. ISO 4217 lists no such currency; use one of its codes, such as EUR."
+    ),
     ("set-delivery-address country=us", "a country is two upper-case letters, such as US"),
     ("set-billing-address country=USA", "a country is two upper-case letters, such as US"),
     ("add-line product=a name=Desk lamp price=20", "argument 3 is not written as name=value; a value with spaces"),

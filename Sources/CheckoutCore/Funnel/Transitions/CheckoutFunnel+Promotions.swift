@@ -35,6 +35,7 @@ extension CheckoutFunnel {
   mutating func setCurrency(_ currency: Currency, at now: Moment, _ effects: inout [CheckoutEffect]) throws(Objection) {
     guard facts.cart.isEmpty else { throw Objection(.cartNotEmpty) }
     guard facts.cart.currency != currency else { return }
+    guard currency.listing.isPayable else { throw Objection(.unknownCurrency) }
     facts.cart.currency = currency
     facts.cart.revision += 1
     facts.forgetOffers()

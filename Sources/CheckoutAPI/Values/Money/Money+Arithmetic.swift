@@ -27,4 +27,24 @@ extension Money {
     guard !overflow else { throw .overflow }
     return Money(minorUnits: product, currency: currency)
   }
+
+  /// The amount with its sign turned.
+  ///
+  /// - Throws: ``MoneyProblem/overflow`` for the one amount that has no opposite.
+  public func negated() throws(MoneyProblem) -> Money { try multiplied(by: -1) }
+
+  /// The sum of amounts of one currency.
+  ///
+  /// - Parameters:
+  ///   - amounts: The amounts.
+  ///   - currency: The currency of the sum; by default the one of the first amount.
+  /// - Throws: ``MoneyProblem/emptySumNeedsCurrency`` when there is neither an amount nor a currency,
+  ///   ``MoneyProblem/currencyMismatch``, ``MoneyProblem/overflow``.
+  /// - Complexity: O(*n*) in the number of amounts.
+  public static func sum(of amounts: some Sequence<Money>, in currency: Currency? = nil) throws(MoneyProblem) -> Money {
+    var sum = currency.map(Money.zero)
+    for amount in amounts { sum = try sum?.adding(amount) ?? amount }
+    guard let sum else { throw .emptySumNeedsCurrency }
+    return sum
+  }
 }

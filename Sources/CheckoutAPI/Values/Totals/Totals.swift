@@ -20,14 +20,16 @@ public struct Totals: Hashable, Sendable {
   public package(set) var total: Money
   /// What gift cards and store credit pay; never more than ``total``.
   public package(set) var covered: Money
-  /// What is still to be paid: ``total`` less ``covered``.
+  /// What paying in coins adds or takes off, less than the smallest coin; nothing where nobody pays in coins.
+  public package(set) var cashRounding: Money
+  /// What is still to be paid: ``total`` less ``covered``, with ``cashRounding``.
   public package(set) var due: Money
   /// Whether a quote for what is shown is still on its way.
   public package(set) var isProvisional: Bool
   /// Whether the quote lacks an address that it needs: shown, never placed.
   public package(set) var isEstimate: Bool
 
-  /// Only Core computes totals.
+  /// The totals of a cart without a price: its lines, and whatever else is set afterwards.
   package init(subtotal: Money, total: Money, covered: Money, due: Money, isProvisional: Bool, isEstimate: Bool) {
     let nothing = Money.zero(subtotal.currency)
     self.subtotal = subtotal
@@ -40,6 +42,7 @@ public struct Totals: Hashable, Sendable {
     taxIncluded = nothing
     self.total = total
     self.covered = covered
+    cashRounding = nothing
     self.due = due
     self.isProvisional = isProvisional
     self.isEstimate = isEstimate

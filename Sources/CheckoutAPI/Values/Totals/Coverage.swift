@@ -1,11 +1,9 @@
-import CheckoutAPI
-
 /// What gift cards and store credit pay: in the order applied, never more than there is to pay.
-enum Coverage {
+package enum Coverage {
   /// What all of them pay together, in minor units.
   ///
   /// - Complexity: O(*n*) in the number of cards.
-  static func covered(_ total: Int64, by cards: [GiftCard], credit: Money?) -> Int64 {
+  package static func covered(_ total: Int64, by cards: [GiftCard], credit: Money?) -> Int64 {
     var left = total
     for card in cards { left -= share(of: card.balance, in: left) }
     if let credit { left -= share(of: credit, in: left) }
@@ -13,7 +11,7 @@ enum Coverage {
   }
 
   /// What each gift card pays, in their order.
-  static func shares(of total: Money, among cards: [GiftCard]) -> [AppliedGiftCard] {
+  package static func shares(of total: Money, among cards: [GiftCard]) -> [AppliedGiftCard] {
     var left = total.minorUnits
     return cards.map { card in
       let share = share(of: card.balance, in: left)
