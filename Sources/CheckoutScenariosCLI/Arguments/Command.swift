@@ -30,12 +30,12 @@ enum Command: String, CaseIterable, Sendable {
     case .run:
       Specification(
         summary: "jump to a scenario's step, apply events, and print what the shopper sees",
-        operand: "SCENARIO", isOperandRequired: true, flags: [.cart, .event, .events, .now],
+        operand: "SCENARIO", isOperandRequired: true, flags: [.cart, .event, .events, .now, .locale],
         example: "run cart --event 'set-quantity line=sku-lamp quantity=3'")
     case .describe:
       Specification(
         summary: "tell what a scenario starts with, and which events it takes and refuses",
-        operand: "SCENARIO", isOperandRequired: true, flags: [.cart, .now], example: "describe card-entry")
+        operand: "SCENARIO", isOperandRequired: true, flags: [.cart, .now, .locale], example: "describe card-entry")
     case .graph:
       Specification(
         summary: "show where each step leads and by what", flags: [.format], example: "graph --format mermaid")

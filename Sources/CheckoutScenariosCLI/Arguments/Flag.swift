@@ -13,6 +13,7 @@ enum Flag: String, CaseIterable, Sendable {
   case event
   case events
   case now
+  case locale
   case format
 
   /// The flags that every command takes.
@@ -52,6 +53,9 @@ enum Flag: String, CaseIterable, Sendable {
         summary: "apply the events in FILE, one on each line; - reads them from stdin")
     case .format:
       Specification(value: "FORMAT", isGlobal: false, summary: "text (the default) or mermaid, a state diagram")
+    case .locale:
+      Specification(
+        value: "LOCALE", isGlobal: false, summary: "write amounts as people do there, such as de-CH; see help locales")
     case .now:
       Specification(
         value: "TIME", isGlobal: false, summary: "set the clock, such as 2026-01-31T12:00:00Z; else it is fixed")

@@ -4,6 +4,7 @@ enum HelpTopic: String, CaseIterable, Sendable {
   case exitCodes = "exit-codes"
   case environment
   case json
+  case locales
   case scenarios
   case privacy
 
@@ -14,6 +15,7 @@ enum HelpTopic: String, CaseIterable, Sendable {
     case .exitCodes: "what the exit codes mean"
     case .environment: "the variables that are read"
     case .json: "what --json prints"
+    case .locales: "the locales that amounts can be written for"
     case .scenarios: "what a scenario is, and how to bring your own cart"
     case .privacy: "how card numbers are given and hidden"
     }
@@ -35,10 +37,16 @@ enum HelpTopic: String, CaseIterable, Sendable {
       [
         "--json prints one document and nothing else on stdout, also on failure: schemaVersion, kind, payload, "
           + "diagnostics and exitCode. Keys are sorted, and the same arguments give the same bytes.",
-        "Money is an object of currency and minorUnits: 19.99 EUR is 1999 minor units.",
+        "Money is an object of currency and minorUnits: 19.99 EUR is 1999 minor units. --locale changes nothing of it.",
         "A scenario's payload has scenario, step, route, screen, requirements, allowed, totals, notices, "
           + "isReadyToPlace, pending and cart. A failure is in diagnostics, with code, message and hint, with file "
           + "and line where they are known, and with the refusal when an event was refused.",
+      ]
+    case .locales:
+      [
+        "--locale LOCALE writes amounts as people do there: \(Tool.name) payment --locale de-CH. Upper or lower case, "
+          + "- or _ make no difference. Amounts stay exact: every decimal of the currency is written, also where people "
+          + "are used to fewer."
       ]
     case .scenarios:
       [

@@ -85,6 +85,10 @@ extension Report {
       page.add(HelpTopic.variables.map { [.init($0.name), .init($0.effect)] })
       payload["variables"] = .array(
         HelpTopic.variables.map { ["name": .string($0.name), "effect": .string($0.effect)] })
+    case .locales:
+      let sample = Money(minorUnits: -123_456_789, currency: .eur)
+      page.add(LocaleRow.all.map { [.init($0.tag), .init(pieces: [.amount($0.format(sample))], right: true), ""] })
+      payload["locales"] = .strings(LocaleRow.all.map(\.tag))
     case .json, .scenarios, .privacy: break
     }
     return Report(kind: .help, page: page, payload: .object(payload))

@@ -18,7 +18,8 @@ extension ScenarioRequest {
       }
       applied.append(StatePage.Applied(kind: event.kind, step: run.state.step))
     }
-    let page = StatePage(scenario: scenario, run: run, applied: applied, cart: cart?.title, detail: detail)
+    let page = StatePage(
+      scenario: scenario, run: run, applied: applied, cart: cart?.title, detail: detail, locale: locale)
     var report = Report(kind: .scenario, page: page.page, payload: page.json)
     if let refusal {
       report.exitCode = .refused

@@ -25,6 +25,8 @@ struct ScenarioRequest: Sendable {
   let sources: [Source]
   /// Whether stdin is read although nothing on the command line asks for it.
   let readsCard: Bool
+  /// How amounts are written; `nil` for plainly.
+  let locale: LocaleRow?
   /// How much is shown.
   let detail: StatePage.Detail
 
@@ -52,6 +54,7 @@ struct ScenarioRequest: Sendable {
     } else {
       now = nil
     }
+    locale = try invocation.locale
     sources = invocation.options.compactMap { option in
       switch option.flag {
       case .event: .event(option.value)

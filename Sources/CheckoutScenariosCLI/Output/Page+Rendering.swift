@@ -92,12 +92,12 @@ extension String {
 }
 
 extension Page.Cell {
-  /// What is in it as it leaves the tool; only amounts are left as they are.
+  /// What is in it as it leaves the tool; only amounts are left as they are, with the marks of direction they need.
   fileprivate var shown: String {
     pieces.map { piece in
       switch piece {
       case .text(let text): text.shown
-      case .amount(let amount): amount.printable
+      case .amount(let amount): amount
       }
     }.joined()
   }

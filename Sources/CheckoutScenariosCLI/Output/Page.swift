@@ -13,7 +13,8 @@ struct Page: Sendable {
   enum Piece: Sendable, ExpressibleByStringLiteral {
     /// A text that may come from anywhere: what could be a card's number in it is masked.
     case text(String)
-    /// An amount that the tool itself wrote, from minor units: a long one is no card's number.
+    /// An amount that the tool itself wrote, from minor units: a long one is no card's number, and what turns the order
+    /// of text in it is meant.
     case amount(String)
 
     init(stringLiteral value: String) { self = .text(value) }

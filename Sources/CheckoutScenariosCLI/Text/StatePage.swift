@@ -24,15 +24,21 @@ struct StatePage: Sendable {
   let cart: String?
   let detail: Detail
   let state: CheckoutState
+  /// Writes an amount.
+  private let format: @Sendable (Money) -> String
 
-  /// Takes what there is to show.
-  init(scenario: CheckoutScenario, run: ScenarioRun, applied: [Applied], cart: String?, detail: Detail) {
+  /// Takes what there is to show, and how amounts are written: `nil` for plainly.
+  init(
+    scenario: CheckoutScenario, run: ScenarioRun, applied: [Applied], cart: String?, detail: Detail,
+    locale: LocaleRow? = nil
+  ) {
     self.scenario = scenario
     self.run = run
     self.applied = applied
     self.cart = cart
     self.detail = detail
     state = run.state
+    format = locale?.format ?? run.format
   }
 
   /// The whole page.
@@ -51,9 +57,9 @@ struct StatePage: Sendable {
     }
     page.add("Notices", state.notices.map { ["!", .init($0.message)] })
     page.add("Route", state.route.map(\.row))
-    page.add(ScreenPage(screen: state.screen, cart: state.cart, format: run.format).page)
-    page.add(CartPage(cart: state.cart, format: run.format).page)
-    page.add("Totals", state.totals.rows(format: run.format))
+    page.add(ScreenPage(screen: state.screen, cart: state.cart, format: format).page)
+    page.add(CartPage(cart: state.cart, format: format).page)
+    page.add("Totals", state.totals.rows(format: format))
     if detail.isComplete {
       page.add("Requirements", state.requirements.map(\.row))
     } else if state.step.isCollecting {
@@ -78,7 +84,7 @@ struct StatePage: Sendable {
     switch state.screen {
     case .confirmation: ["The order is placed."]
     case .processing(let screen): [.text(screen.stage.words)]
-    case _ where state.isReadyToPlace: ["It can be placed for ", .amount(run.format(state.totals.total)), "."]
+    case _ where state.isReadyToPlace: ["It can be placed for ", .amount(format(state.totals.total)), "."]
     default: ["It cannot be placed yet."]
     }
   }

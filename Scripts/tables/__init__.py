@@ -1,0 +1,1 @@
+"""What Scripts/generate-tables is made of."""
