@@ -28,7 +28,7 @@ extension MoneyReadings {
     let notation = AmountNotation(
       decimalSeparator: Character(row.decimal), groupingSeparators: [Character(row.group)],
       primaryGroup: row.primaryGroup, secondaryGroup: row.secondaryGroup, zeroDigit: row.zero)
-    let marks = [row, LocaleRow.named("en-US")].compactMap { $0?.symbols[currency.code] } + ["$"]
+    let marks = marks(of: currency, in: row)
     return try outcome(of: vector) {
       try Money(parsing: text, in: currency, notation: notation, marks: marks)
     } _: { money in
@@ -58,6 +58,15 @@ extension MoneyReadings {
       return VectorRun.difference(money.minorUnits, try vector.expected.need("minor").whole())
         ?? VectorRun.difference(back, money)
     }
+  }
+
+  /// The symbols of a currency, here and in general, also the sign alone: `US$`, `$`; `kr.`, `kr`.
+  private static func marks(of currency: Currency, in row: LocaleRow) -> [String] {
+    let symbols = [row, LocaleRow.named("en-US")].compactMap { $0?.symbols[currency.code] }
+    let signs = symbols.flatMap { symbol in
+      symbol.unicodeScalars.filter { $0.properties.generalCategory == .currencySymbol }.map(String.init)
+    }
+    return symbols + signs + symbols.map { $0.filter { $0 != "." } }
   }
 
   private static func row(_ vector: Vector) throws -> LocaleRow {

@@ -40,6 +40,7 @@ enum ProblemNames {
     ("fraction", ["amount-too-many-digits"]),
     ("toomany", ["amount-too-many-digits"]),
     ("ascii", ["amount-digits-refused"]),
+    ("lastdigit", ["amount-too-many-digits"]),
     ("space", ["amount-space-refused"]),
     ("newline", ["amount-space-refused"]),
     ("sign", ["amount-sign-refused"]),

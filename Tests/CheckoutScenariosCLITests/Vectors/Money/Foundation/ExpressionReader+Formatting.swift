@@ -32,7 +32,14 @@ extension ExpressionReader {
 
   /// A number that is read by a style, after `format:`.
   mutating func parsed(_ text: String) throws -> FoundationValue {
-    .decimal(try Decimal(text, format: try style()))
+    guard take(".number") else { return .decimal(try Decimal(text, format: try style())) }
+    var style = Decimal.FormatStyle()
+    if take(".locale(") {
+      style = style.locale(try locale())
+      try need(")")
+    }
+    try need(")")
+    return .decimal(try Decimal(text, format: style))
   }
 
   /// `.currency, JPY, ja_JP)` and what is asked of the formatter.
@@ -48,15 +55,16 @@ extension ExpressionReader {
     }
     if take(".maximumFractionDigits") { return .whole(Int64(formatter.maximumFractionDigits)) }
     if take(".minimumFractionDigits") { return .whole(Int64(formatter.minimumFractionDigits)) }
-    guard let number = Decimal(string: remainder()) else { throw Unreadable("a formatter has no number") }
+    let number = remainder().replacing(".string(from:", with: "").filter { $0 != ")" && $0 != " " }
+    guard let number = Decimal(string: number) else { throw Unreadable("a formatter has no number") }
     return formatter.string(from: number as NSDecimalNumber).map { .text($0) } ?? .nothing
   }
 
   /// `2.5, 0, .plain)`
   mutating func rounding() throws -> FoundationValue {
-    guard var number = Decimal(string: try upTo(",")), let scale = Int(try upTo(",")) else {
-      throw Unreadable("a number to round is missing")
-    }
+    var number = try sum().decimal()
+    try need(",")
+    guard let scale = Int(try upTo(",")) else { throw Unreadable("a scale is missing") }
     let mode: NSDecimalNumber.RoundingMode
     switch try upTo(")") {
     case ".plain": mode = .plain
@@ -71,7 +79,13 @@ extension ExpressionReader {
   /// `"90210\n" vs NSRegularExpression ^\d{5}$`; `nil` for any other expression.
   mutating func matching() throws -> FoundationValue? {
     var copy = self
-    guard let text = try copy.literal(), copy.take("vs") else { return nil }
+    _ = copy.take("Character(")
+    guard let text = try copy.literal() else { return nil }
+    _ = copy.take(")")
+    if copy.take(".wholeNumberValue") || copy.take("Character.wholeNumberValue") {
+      return text.first?.wholeNumberValue.map { .whole(Int64($0)) } ?? .nothing
+    }
+    guard copy.take("vs") else { return nil }
     let matches: Bool
     if copy.take("NSRegularExpression") {
       let expression = try NSRegularExpression(pattern: copy.remainder().replacing("\\\\", with: "\\"))

@@ -2,25 +2,42 @@ import Foundation
 
 /// Reads an expression of Foundation's numbers, as the vectors write them, and runs it.
 struct ExpressionReader {
-  private var rest: Substring
+  var rest: Substring
+  /// Whether a number with a point is a literal of a `Decimal`: it passes through a `Double` all the same.
+  private var isDecimal = false
+
+  init(_ expression: String) {
+    let trims = expression.hasPrefix("try ")
+    rest = Substring(expression).dropFirst(trims ? 4 : 0)
+  }
 
   /// The value of a whole expression.
   static func value(of expression: String) throws -> FoundationValue {
-    var reader = ExpressionReader(rest: Substring(expression))
+    var reader = ExpressionReader(expression)
     if reader.take("let "), let colon = reader.rest.firstIndex(of: ":") {
       reader.rest = reader.rest[colon...].dropFirst()
-      let isDecimal = reader.take("Decimal")
-      guard reader.take("=") else { throw Unreadable("no value is given in \(expression)") }
-      let value = try reader.sum()
-      return isDecimal ? .decimal(try value.decimal()) : value
+      reader.isDecimal = reader.take("Decimal")
+      guard reader.isDecimal || reader.take("Double"), reader.take("=") else {
+        throw Unreadable("no value is given in \(expression)")
+      }
     }
-    if let matching = try reader.matching() { return matching }
-    if reader.take("NumberFormatter(") { return try reader.formatter() }
-    if reader.take("JSONDecoder") { return try FoundationCoding.decoded(reader.rest) }
-    if reader.take("JSONEncoder") { return try FoundationCoding.encoded(reader.rest) }
+    if let other = try reader.otherForm() { return other }
     let value = try reader.sum()
+    let isEqual = try reader.take("==") ? FoundationValue.isEqual(value, try reader.sum()) : nil
     guard reader.rest.allSatisfy(\.isWhitespace) else { throw Unreadable("what is \(reader.rest) in \(expression)?") }
-    return value
+    return isEqual.map { .flag($0) } ?? value
+  }
+
+  /// Expressions that are no arithmetic.
+  private mutating func otherForm() throws -> FoundationValue? {
+    if let matching = try matching() { return matching }
+    if take("NumberFormatter(") { return try formatter() }
+    if take("JSONDecoder") { return try FoundationCoding.decoded(rest) }
+    if take("JSONEncoder") { return try FoundationCoding.encoded(rest) }
+    guard take("Locale.Currency.isoCurrencies") else { return nil }
+    guard take(".contains(") || take("contains") else { throw Unreadable("what is asked of the list of currencies?") }
+    let code = try literal() ?? String(rest.drop { $0 == " " || $0 == "." }.prefix(3))
+    return .flag(Locale.Currency.isoCurrencies.contains { $0.identifier == code.uppercased() })
   }
 
   /// Terms with plus or minus between them.
@@ -38,6 +55,8 @@ struct ExpressionReader {
 
   private mutating func primary() throws -> FoundationValue {
     if take("NSDecimalRound(") { return try rounding() }
+    if take("NSDecimalNumber.notANumber") { return .decimal(.nan) }
+    if take("Decimal.greatestFiniteMagnitude") { return .decimal(.greatestFiniteMagnitude) }
     for name in ["NSDecimalNumber", "Decimal", "Double", "Int64", "Int"] {
       if take(name + ".nan") { return name == "Double" ? .double(.nan) : .decimal(.nan) }
       if take(name + "(") { return try call(name) }
@@ -63,6 +82,10 @@ struct ExpressionReader {
         value = .whole(Int64(NSDecimalNumber(decimal: try value.decimal()).intValue))
       } else if take(".doubleValue") {
         value = .double(try value.double())
+      } else if take(".rounded()") {
+        value = .double(try value.double().rounded())
+      } else if let sign = takeOperation() {
+        value = .decimal(try value.combined(sign, .decimal(try argument())).decimal())
       } else if take(".isNaN") {
         value = .flag(try value.decimal().isNaN)
       } else if take(".stringValue") || take(".description") {
@@ -104,70 +127,25 @@ struct ExpressionReader {
     }
   }
 
+  /// An operation of `NSDecimalNumber`.
+  private mutating func takeOperation() -> Character? {
+    let names = [".multiplying(by:": "*", ".dividing(by:": "/", ".adding(": "+", ".subtracting(": "-"]
+    return names.first { take($0.key) }.map { Character($0.value) }
+  }
+
+  private mutating func argument() throws -> Decimal {
+    let value = try sum().decimal()
+    try need(")")
+    return value
+  }
+
   private mutating func number() throws -> FoundationValue {
     skipSpaces()
     let text = rest.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == "-" || $0 == "_" || $0 == "e") }
     rest = rest.dropFirst(text.count)
     let plain = text.filter { $0 != "_" }
-    if let whole = Int64(plain) { return .whole(whole) }
+    if let whole = Int64(plain) { return isDecimal ? .decimal(Decimal(whole)) : .whole(whole) }
     guard let double = Double(plain) else { throw Unreadable("there is no number before \(rest)") }
-    return .double(double)
+    return isDecimal ? .decimal(Decimal(double)) : .double(double)
   }
-}
-
-extension ExpressionReader {
-  mutating func take(_ word: String) -> Bool {
-    skipSpaces()
-    guard rest.hasPrefix(word) else { return false }
-    rest = rest.dropFirst(word.count)
-    return true
-  }
-
-  mutating func need(_ word: String) throws {
-    guard take(word) else { throw Unreadable("\(word) is missing before \(rest)") }
-  }
-
-  /// A sign between two values: spaces are on both sides of it.
-  private mutating func takeSign(_ signs: String) -> Character? {
-    skipSpaces()
-    guard let first = rest.first, signs.contains(first) else { return nil }
-    rest = rest.dropFirst()
-    return first
-  }
-
-  /// A text in quotes; `nil` when there is none.
-  mutating func literal() throws -> String? {
-    guard take("\"") else { return nil }
-    guard let end = rest.firstIndex(of: "\"") else { throw Unreadable("a text has no end: \(rest)") }
-    defer { rest = rest[rest.index(after: end)...] }
-    return String(rest[..<end]).replacing("\\n", with: "\n").replacing("\\t", with: "\t")
-  }
-
-  /// What stands before a character, which is taken too.
-  mutating func upTo(_ end: Character) throws -> String {
-    guard let index = rest.firstIndex(of: end) else { throw Unreadable("\(end) is missing in \(rest)") }
-    defer { rest = rest[rest.index(after: index)...] }
-    return rest[..<index].filter { !$0.isWhitespace }
-  }
-
-  /// Everything that is left.
-  mutating func remainder() -> String {
-    defer { rest = "" }
-    return String(rest).trimmingCharacters(in: .whitespaces)
-  }
-
-  /// A locale by its bare name, or as Swift writes it.
-  mutating func locale() throws -> Locale {
-    if take("Locale(identifier:") {
-      let name = try literal() ?? ""
-      try need(")")
-      return Locale(identifier: name)
-    }
-    skipSpaces()
-    let name = rest.prefix { $0.isLetter || $0 == "_" || $0.isNumber }
-    rest = rest.dropFirst(name.count)
-    return Locale(identifier: String(name))
-  }
-
-  private mutating func skipSpaces() { rest = rest.drop { $0 == " " } }
 }

@@ -50,6 +50,12 @@ enum FoundationValue {
     }
   }
 
+  /// Whether two values are the same number.
+  static func isEqual(_ left: FoundationValue, _ right: FoundationValue) throws -> Bool {
+    if case .double(let left) = left, case .double(let right) = right { return left == right }
+    return try left.decimal() == right.decimal()
+  }
+
   /// The value as a double.
   func double() throws -> Double {
     switch self {
