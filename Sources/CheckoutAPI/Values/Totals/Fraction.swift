@@ -28,16 +28,23 @@ struct Fraction: Equatable, Sendable {
 
   /// - Throws: ``MoneyProblem/overflow`` when 128 bits do not hold it exactly.
   func adding(_ other: Fraction) throws(MoneyProblem) -> Fraction {
+    if denominator == other.denominator {
+      return Fraction(try Fraction.sum(numerator, other.numerator), denominator)
+    }
     let shared = Fraction.commonDivisor(denominator, other.denominator)
     let left = try Fraction.product(numerator, other.denominator / shared)
     let right = try Fraction.product(other.numerator, denominator / shared)
-    let (sum, overflow) = left.addingReportingOverflow(right)
-    guard !overflow else { throw .overflow }
-    return Fraction(sum, try Fraction.product(denominator, other.denominator / shared))
+    return Fraction(try Fraction.sum(left, right), try Fraction.product(denominator, other.denominator / shared))
   }
 
   /// The nearest whole number.
   func rounded(_ mode: RoundingMode) -> Int128 { mode.quotient(numerator, denominator) }
+
+  private static func sum(_ left: Int128, _ right: Int128) throws(MoneyProblem) -> Int128 {
+    let (sum, overflow) = left.addingReportingOverflow(right)
+    guard !overflow else { throw .overflow }
+    return sum
+  }
 
   private static func product(_ left: Int128, _ right: Int128) throws(MoneyProblem) -> Int128 {
     let (product, overflow) = left.multipliedReportingOverflow(by: right)

@@ -11,7 +11,7 @@ extension Totals {
   /// - Throws: ``QuoteProblem`` when the quote contradicts itself.
   /// - Complexity: O(*n*) in the number of parts.
   public init(
-    of quote: Quote, giftCards: [GiftCard] = [], storeCredit: Money? = nil, paysInCoins: Bool = false
+    of quote: borrowing Quote, giftCards: [GiftCard] = [], storeCredit: Money? = nil, paysInCoins: Bool = false
   ) throws(QuoteProblem) {
     let sums = try PriceSums(checking: quote)
     let covered = Coverage.covered(sums.total, by: giftCards, credit: storeCredit)
@@ -19,7 +19,7 @@ extension Totals {
   }
 
   /// The totals of a quote that was checked.
-  package init(_ quote: Quote, sums: PriceSums, covered: Int64, paysInCoins: Bool) {
+  package init(_ quote: borrowing Quote, sums: PriceSums, covered: Int64, paysInCoins: Bool) {
     let currency = quote.total.currency
     func money(_ minorUnits: Int64) -> Money { Money(minorUnits: minorUnits, currency: currency) }
     let rounding = paysInCoins ? CashRounding.difference(of: sums.total - covered, in: currency) : 0
