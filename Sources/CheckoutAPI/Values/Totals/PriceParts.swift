@@ -27,10 +27,12 @@ struct PriceParts {
   /// - Throws: ``MoneyProblem/currencyMismatch``, ``MoneyProblem/negative``, ``MoneyProblem/overflow``.
   init(_ sheet: PriceSheet) throws(MoneyProblem) {
     parts.reserveCapacity(sheet.lines.count + sheet.extras.count + sheet.fees.count + 1)
-    for line in sheet.lines {
-      try take(line.quoted.unitPrice, line.quoted.quantity, .line(line.quoted.line), line.rates, sheet)
-      guard let guarantee = line.guarantee else { continue }
-      try take(guarantee.amount, line.quoted.quantity, .guarantee, guarantee.rates, sheet)
+    for index in sheet.lines.indices {
+      let quantity = sheet.lines[index].quoted.quantity
+      let line = PriceParts.Kind.line(sheet.lines[index].quoted.line)
+      try take(sheet.lines[index].quoted.unitPrice, quantity, line, sheet.lines[index].rates, sheet)
+      guard let guarantee = sheet.lines[index].guarantee else { continue }
+      try take(guarantee.amount, quantity, .guarantee, guarantee.rates, sheet)
     }
     if let delivery = sheet.delivery { try take(delivery.amount, 1, .delivery, delivery.rates, sheet) }
     for extra in sheet.extras { try take(extra.amount, 1, .extra, extra.rates, sheet) }
@@ -81,26 +83,22 @@ struct PriceParts {
     }
   }
 
-  /// What is left of each thing when its part of what was taken off together is taken off: exact, not rounded.
-  func bases() throws(MoneyProblem) -> [(base: Fraction, rates: [TaxRate])] {
-    let (lines, everything) = (try lines(), try sum { _ in true } - offLines)
-    let ofLines = PriceParts.rest(offLines, of: lines)
-    let ofEverything = PriceParts.rest(offEverything, of: everything)
-    var bases: [(base: Fraction, rates: [TaxRate])] = []
-    bases.reserveCapacity(parts.count)
-    for part in parts {
-      var base = Fraction(Int128(part.left))
-      if let ofLines, PriceParts.isTarget(.lines, part.kind) { base = try base.multiplied(by: ofLines) }
+  /// Adds to a bill what is left of each thing when its part of what was taken off together is taken off: exact, not
+  /// rounded.
+  func charge(_ bill: inout TaxBill) throws(MoneyProblem) {
+    let ofLines = offLines == 0 ? nil : PriceParts.rest(offLines, of: try lines())
+    let ofEverything =
+      offEverything == 0 ? nil : PriceParts.rest(offEverything, of: try sum { _ in true } - offLines)
+    for index in parts.indices where !parts[index].rates.isEmpty {
+      var base = Fraction(Int128(parts[index].left))
+      if let ofLines, PriceParts.isTarget(.lines, parts[index].kind) { base = try base.multiplied(by: ofLines) }
       if let ofEverything { base = try base.multiplied(by: ofEverything) }
-      bases.append((base, part.rates))
+      try bill.add(base, rates: parts[index].rates)
     }
-    return bases
   }
 
-  /// The part of a sum that is left; `nil` for all of it.
-  private static func rest(_ taken: Int64, of sum: Int64) -> Fraction? {
-    taken == 0 ? nil : Fraction(Int128(sum - taken), Int128(sum))
-  }
+  /// The part of a sum that is left.
+  private static func rest(_ taken: Int64, of sum: Int64) -> Fraction { Fraction(Int128(sum - taken), Int128(sum)) }
 
   private static func isTarget(_ target: Promotion.Target, _ kind: Kind) -> Bool {
     switch (target, kind) {
@@ -113,8 +111,8 @@ struct PriceParts {
 
   private func sum(where isIncluded: (Kind) -> Bool) throws(MoneyProblem) -> Int64 {
     var sum: Int64 = 0
-    for part in parts where isIncluded(part.kind) {
-      let (next, overflow) = sum.addingReportingOverflow(part.left)
+    for index in parts.indices where isIncluded(parts[index].kind) {
+      let (next, overflow) = sum.addingReportingOverflow(parts[index].left)
       guard !overflow else { throw .overflow }
       sum = next
     }

@@ -28,7 +28,7 @@ extension PriceSheet {
     var parts = try PriceParts(self)
     let discounts = try discounts(&parts)
     var bill = TaxBill(taxation, currency)
-    for item in try parts.bases() { try bill.add(item.base, rates: item.rates) }
+    try parts.charge(&bill)
     var quote = Quote(
       id: id, lines: lines.map(\.quoted), discounts: discounts, delivery: delivery?.amount,
       extras: extras.isEmpty ? nil : try Money.sum(of: extras.map(\.amount), in: currency),
@@ -45,9 +45,9 @@ extension PriceSheet {
 
   private func guarantee() throws(MoneyProblem) -> Money? {
     var sum: Money?
-    for line in lines {
-      guard let each = line.guarantee else { continue }
-      let price = try each.amount.multiplied(by: line.quoted.quantity)
+    for index in lines.indices {
+      guard let each = lines[index].guarantee?.amount else { continue }
+      let price = try each.multiplied(by: lines[index].quoted.quantity)
       sum = try sum?.adding(price) ?? price
     }
     return sum
