@@ -1,12 +1,16 @@
 /// Reads a number as people write it: what stands around it first, then its digits.
+///
+/// It goes from scalar to scalar: a character may be ten million combining marks long.
 struct LocalisedText {
-  private var rest: Substring
+  private let text: String
+  private var rest: Range<String.Index>
   private let notation: AmountNotation
   private var isNegative: Bool?
 
   init(_ text: String, notation: AmountNotation) {
-    rest = text[...]
+    self.text = text
     self.notation = notation
+    rest = text.startIndex..<text.endIndex
   }
 
   /// Reads the whole text.
@@ -19,18 +23,23 @@ struct LocalisedText {
   ) throws(MoneyProblem) -> (digits: DecimalDigits, isNegative: Bool) {
     try takeSurroundings(marks)
     guard !rest.isEmpty else { throw .textEmpty }
+    let separators = SeparatorScalars(notation)
+    let scalars = text.unicodeScalars
     var digits = DecimalDigits(atMostDecimals: limit)
     var groups = DigitGroups(notation)
-    for character in rest {
-      if let digit = notation.digit(character) {
+    var index = rest.lowerBound
+    while index < rest.upperBound {
+      let scalar = scalars[index]
+      index = scalars.index(after: index)
+      if let digit = notation.digit(scalar) {
         digits.take(digit)
         if !digits.hasPoint { groups.takeDigit() }
-      } else if character == notation.decimalSeparator {
+      } else if separators.isDecimal(scalar) {
         try digits.takePoint()
-      } else if notation.groups(character), !digits.hasPoint {
+      } else if separators.isGroup(scalar), !digits.hasPoint {
         try groups.takeSeparator()
       } else {
-        throw problem(of: character)
+        throw problem(of: scalar)
       }
     }
     try groups.check()
@@ -44,43 +53,61 @@ struct LocalisedText {
     while tookSomething {
       tookSomething = takeSpaces()
       tookSomething = try takeSign() || tookSomething
-      if let mark = open.first(where: { rest.hasPrefix($0) }) {
-        rest.removeFirst(mark.count)
-        (open, tookSomething) = ([], true)
-      } else if let mark = open.first(where: { rest.hasSuffix($0) }) {
-        rest.removeLast(mark.count)
-        (open, tookSomething) = ([], true)
-      }
+      if let found = open.lazy.compactMap(without).first { (rest, open, tookSomething) = (found, [], true) }
     }
+  }
+
+  /// What is left without a mark in front or behind.
+  private func without(_ mark: String) -> Range<String.Index>? {
+    // A letter with its accents may be written with four times as many scalars.
+    let most = mark.unicodeScalars.count * 4
+    let scalars = text.unicodeScalars[rest]
+    // Copied, so that no character reaches beyond them.
+    let (front, back) = (String(scalars.prefix(most)), String(scalars.suffix(most)))
+    if front.hasPrefix(mark) {
+      let length = front.prefix(mark.count).utf8.count
+      return text.utf8.index(rest.lowerBound, offsetBy: length)..<rest.upperBound
+    }
+    if back.hasSuffix(mark) {
+      let length = back.suffix(mark.count).utf8.count
+      return rest.lowerBound..<text.utf8.index(rest.upperBound, offsetBy: -length)
+    }
+    return nil
   }
 
   private mutating func takeSpaces() -> Bool {
-    let count = rest.utf8.count
-    while let first = rest.first, AmountNotation.isSpace(first) { rest.removeFirst() }
-    while let last = rest.last, AmountNotation.isSpace(last) { rest.removeLast() }
-    return rest.utf8.count < count
+    let scalars = text.unicodeScalars
+    var (start, end) = (rest.lowerBound, rest.upperBound)
+    while start < end, AmountNotation.isSpace(scalars[start]) { start = scalars.index(after: start) }
+    while start < end {
+      let last = scalars.index(before: end)
+      guard AmountNotation.isSpace(scalars[last]) else { break }
+      end = last
+    }
+    defer { rest = start..<end }
+    return rest != start..<end
   }
 
   private mutating func takeSign() throws(MoneyProblem) -> Bool {
-    let isFirst: Bool
-    if let first = rest.first, AmountNotation.isSign(first) {
-      isFirst = true
-    } else if let last = rest.last, AmountNotation.isSign(last) {
-      isFirst = false
-    } else {
-      return false
-    }
+    guard !rest.isEmpty else { return false }
+    let scalars = text.unicodeScalars
+    let (first, last) = (scalars[rest.lowerBound], scalars[scalars.index(before: rest.upperBound)])
+    guard AmountNotation.isSign(first) || AmountNotation.isSign(last) else { return false }
     guard isNegative == nil else { throw .signRefused }
-    let sign = isFirst ? rest.removeFirst() : rest.removeLast()
-    isNegative = sign != "+"
+    if AmountNotation.isSign(first) {
+      isNegative = first != "+"
+      rest = scalars.index(after: rest.lowerBound)..<rest.upperBound
+    } else {
+      isNegative = last != "+"
+      rest = rest.lowerBound..<scalars.index(before: rest.upperBound)
+    }
     return true
   }
 
-  private func problem(of character: Character) -> MoneyProblem {
-    if AmountNotation.isSign(character) { return .signRefused }
-    if AmountNotation.isSpace(character) { return .spaceRefused }
-    if character == "," || character == "." || character == "'" { return .groupingRefused }
-    let isForeignDigit = character.unicodeScalars.allSatisfy { $0.properties.generalCategory == .decimalNumber }
-    return isForeignDigit ? .digitsRefused : .malformed
+  private func problem(of scalar: Unicode.Scalar) -> MoneyProblem {
+    if AmountNotation.isSign(scalar) { return .signRefused }
+    if AmountNotation.isSpace(scalar) { return .spaceRefused }
+    if scalar == "," || scalar == "." || scalar == "'" { return .groupingRefused }
+    return scalar.properties.generalCategory == .decimalNumber ? .digitsRefused : .malformed
   }
 }
