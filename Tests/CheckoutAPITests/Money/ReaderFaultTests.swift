@@ -1,0 +1,29 @@
+import CheckoutAPI
+import Testing
+
+/// One test for each fault that a reader of amounts once had, named after it.
+@Suite struct ReaderFaultTests {
+  private static let german = AmountNotation(decimalSeparator: ",", groupingSeparators: ["."])
+
+  /// It sorted the marks to compare characters, in quadratic time: this test did not end.
+  @Test func `a character of many combining marks was compared by its normal form`() {
+    let marks = String(repeating: "\u{301}\u{323}", count: 250_000)
+    for text in ["-", "1", "1.", "€", ""].map({ $0 + marks }) {
+      #expect(throws: MoneyProblem.malformed) {
+        try Money(parsing: text, in: .eur, notation: Self.german, marks: ["€"])
+      }
+    }
+    #expect(throws: MoneyProblem.wireMembers) { try Money(wireForm: "{\"currency\(marks)\":\"EUR\"}") }
+  }
+
+  /// The zeros were counted among the digits, of which there are 18 or 19.
+  @Test(arguments: [
+    ("20.000000000000000000", "20"), ("922337203685477580.700", "922337203685477580.7"),
+    ("-100.000000000000000000", "-100"),
+    ("9223372036854775807.0", "9223372036854775807"), ("0.000000000000000000", "0"), ("1.010", "1.01"),
+  ])
+  func `a decimal number with zeros at its end did not fit`(text: String, same: String) throws {
+    #expect(try ExactDecimal(parsing: text) == ExactDecimal(parsing: same))
+    #expect(try ExactDecimal(parsing: text).description == same)
+  }
+}
