@@ -26,4 +26,10 @@ import Testing
     #expect(try ExactDecimal(parsing: text) == ExactDecimal(parsing: same))
     #expect(try ExactDecimal(parsing: text).description == same)
   }
+
+  /// It was read as five hundred.
+  @Test(arguments: ["0.500", "0.500,00", "00.500", "012.345", "-0.001", "0.000"])
+  func `a half with a point was read as hundreds where the point groups`(text: String) {
+    #expect(throws: MoneyProblem.groupingRefused) { try Money(parsing: text, in: .kwd, notation: Self.german) }
+  }
 }

@@ -33,7 +33,7 @@ struct LocalisedText {
       index = scalars.index(after: index)
       if let digit = notation.digit(scalar) {
         digits.take(digit)
-        if !digits.hasPoint { groups.takeDigit() }
+        if !digits.hasPoint { groups.take(digit) }
       } else if separators.isDecimal(scalar) {
         try digits.takePoint()
       } else if separators.isGroup(scalar), !digits.hasPoint {
