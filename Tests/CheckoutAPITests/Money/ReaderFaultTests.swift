@@ -32,4 +32,11 @@ import Testing
   func `a half with a point was read as hundreds where the point groups`(text: String) {
     #expect(throws: MoneyProblem.groupingRefused) { try Money(parsing: text, in: .kwd, notation: Self.german) }
   }
+
+  /// The shorter mark was taken, and the rest of the longer one left among the digits.
+  @Test(arguments: ["12,50 US$", "12,50US$", "US$ 12,50", "$12,50", "12,50 $", "R$12,50", "R 12,50", "12,50 R$"])
+  func `a mark that holds another one was read in part`(text: String) throws {
+    let money = try Money(parsing: text, in: .usd, notation: Self.german, marks: ["$", "R", "US$", "R$"])
+    #expect(money.minorUnits == 1250)
+  }
 }

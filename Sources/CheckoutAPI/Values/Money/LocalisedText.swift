@@ -48,7 +48,8 @@ struct LocalisedText {
 
   /// Takes spaces, one sign and one mark from both ends, in any order.
   private mutating func takeSurroundings(_ marks: [String]) throws(MoneyProblem) {
-    var open = marks.filter { !$0.isEmpty }
+    // The longer first: `US$` ends with `$`, and what is left of it is no number.
+    var open = marks.filter { !$0.isEmpty }.sorted { $0.utf8.count > $1.utf8.count }
     var tookSomething = true
     while tookSomething {
       tookSomething = takeSpaces()
