@@ -39,4 +39,17 @@ import Testing
     let money = try Money(parsing: text, in: .usd, notation: Self.german, marks: ["$", "R", "US$", "R$"])
     #expect(money.minorUnits == 1250)
   }
+
+  /// It was called malformed, as if it were no separator at all.
+  @Test(arguments: ["1.5\u{2019}000", "1.5'000", "1.5,000", "1.5\u{66C}0"])
+  func `a grouping separator behind the point was called malformed`(text: String) {
+    let swiss = AmountNotation(decimalSeparator: ".", groupingSeparators: ["\u{2019}", "\u{66C}"])
+    #expect(throws: MoneyProblem.groupingRefused) { try Money(parsing: text, in: .chf, notation: swiss) }
+  }
+
+  /// It was called malformed, although it is an object.
+  @Test(arguments: ["{}", " { } "])
+  func `an object without members was no object`(text: String) {
+    #expect(throws: MoneyProblem.wireMembers) { try Money(wireForm: text) }
+  }
 }

@@ -39,7 +39,7 @@ struct LocalisedText {
       } else if separators.isGroup(scalar), !digits.hasPoint {
         try groups.takeSeparator()
       } else {
-        throw problem(of: scalar)
+        throw problem(of: scalar, isGroup: separators.isGroup(scalar))
       }
     }
     try groups.check()
@@ -105,10 +105,10 @@ struct LocalisedText {
     return true
   }
 
-  private func problem(of scalar: Unicode.Scalar) -> MoneyProblem {
+  private func problem(of scalar: Unicode.Scalar, isGroup: Bool) -> MoneyProblem {
     if AmountNotation.isSign(scalar) { return .signRefused }
     if AmountNotation.isSpace(scalar) { return .spaceRefused }
-    if scalar == "," || scalar == "." || scalar == "'" { return .groupingRefused }
+    if isGroup || scalar == "," || scalar == "." || AmountNotation.isApostrophe(scalar) { return .groupingRefused }
     return scalar.properties.generalCategory == .decimalNumber ? .digitsRefused : .malformed
   }
 }

@@ -18,6 +18,7 @@ struct WireReader {
     var currency: Result<Currency, MoneyProblem>?
     var minorUnits: Result<Int64, MoneyProblem>?
     try expect(UInt8(ascii: "{"))
+    guard !take(UInt8(ascii: "}")) else { throw .wireMembers }
     repeat {
       switch try name() {
       case .currency where currency == nil:
