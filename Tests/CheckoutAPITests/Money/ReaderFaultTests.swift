@@ -52,4 +52,11 @@ import Testing
   func `an object without members was no object`(text: String) {
     #expect(throws: MoneyProblem.wireMembers) { try Money(wireForm: text) }
   }
+
+  /// The mark of direction was taken from the end of the text before the mark of the currency was looked for.
+  @Test(arguments: ["12,50 د.إ.\u{200F}", "\u{200F}د.إ.\u{200F} 12,50", "12,50د.إ."])
+  func `a mark that ends with a mark of direction was not found`(text: String) throws {
+    let money = try Money(parsing: text, in: Currency("AED"), notation: Self.german, marks: ["د.إ.\u{200F}"])
+    #expect(money.minorUnits == 1250)
+  }
 }

@@ -49,7 +49,7 @@ struct LocalisedText {
   /// Takes spaces, one sign and one mark from both ends, in any order.
   private mutating func takeSurroundings(_ marks: [String]) throws(MoneyProblem) {
     // The longer first: `US$` ends with `$`, and what is left of it is no number.
-    var open = marks.filter { !$0.isEmpty }.sorted { $0.utf8.count > $1.utf8.count }
+    var open = marks.map(LocalisedText.trimmed).filter { !$0.isEmpty }.sorted { $0.utf8.count > $1.utf8.count }
     var tookSomething = true
     while tookSomething {
       tookSomething = takeSpaces()
@@ -77,16 +77,29 @@ struct LocalisedText {
   }
 
   private mutating func takeSpaces() -> Bool {
-    let scalars = text.unicodeScalars
-    var (start, end) = (rest.lowerBound, rest.upperBound)
+    let inner = LocalisedText.inner(of: text.unicodeScalars, rest)
+    defer { rest = inner }
+    return rest != inner
+  }
+
+  /// A mark without what is taken from around it in a text: marks of Arabic scripts end with one of direction.
+  private static func trimmed(_ mark: String) -> String {
+    let scalars = mark.unicodeScalars
+    return String(scalars[inner(of: scalars, scalars.startIndex..<scalars.endIndex)])
+  }
+
+  /// A range without the spaces at both of its ends.
+  private static func inner(
+    of scalars: String.UnicodeScalarView, _ range: Range<String.Index>
+  ) -> Range<String.Index> {
+    var (start, end) = (range.lowerBound, range.upperBound)
     while start < end, AmountNotation.isSpace(scalars[start]) { start = scalars.index(after: start) }
     while start < end {
       let last = scalars.index(before: end)
       guard AmountNotation.isSpace(scalars[last]) else { break }
       end = last
     }
-    defer { rest = start..<end }
-    return rest != start..<end
+    return start..<end
   }
 
   private mutating func takeSign() throws(MoneyProblem) -> Bool {
