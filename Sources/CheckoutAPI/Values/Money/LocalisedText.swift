@@ -54,24 +54,26 @@ struct LocalisedText {
     while tookSomething {
       tookSomething = takeSpaces()
       tookSomething = try takeSign() || tookSomething
-      if let found = open.lazy.compactMap(without).first { (rest, open, tookSomething) = (found, [], true) }
+      if let found = without(open) { (rest, open, tookSomething) = (found, [], true) }
     }
   }
 
-  /// What is left without a mark in front or behind.
-  private func without(_ mark: String) -> Range<String.Index>? {
-    // A letter with its accents may be written with four times as many scalars.
-    let most = mark.unicodeScalars.count * 4
+  /// What is left without one of the marks in front or behind.
+  private func without(_ marks: [String]) -> Range<String.Index>? {
+    guard let longest = marks.map(\.unicodeScalars.count).max() else { return nil }
     let scalars = text.unicodeScalars[rest]
-    // Copied, so that no character reaches beyond them.
-    let (front, back) = (String(scalars.prefix(most)), String(scalars.suffix(most)))
-    if front.hasPrefix(mark) {
-      let length = front.prefix(mark.count).utf8.count
-      return text.utf8.index(rest.lowerBound, offsetBy: length)..<rest.upperBound
-    }
-    if back.hasSuffix(mark) {
-      let length = back.suffix(mark.count).utf8.count
-      return rest.lowerBound..<text.utf8.index(rest.upperBound, offsetBy: -length)
+    // Copied, so that no character reaches beyond them; a letter with its accents may be written with four times as
+    // many scalars.
+    let (front, back) = (String(scalars.prefix(longest * 4)), String(scalars.suffix(longest * 4)))
+    for mark in marks {
+      if front.hasPrefix(mark) {
+        let length = front.prefix(mark.count).utf8.count
+        return text.utf8.index(rest.lowerBound, offsetBy: length)..<rest.upperBound
+      }
+      if back.hasSuffix(mark) {
+        let length = back.suffix(mark.count).utf8.count
+        return rest.lowerBound..<text.utf8.index(rest.upperBound, offsetBy: -length)
+      }
     }
     return nil
   }
