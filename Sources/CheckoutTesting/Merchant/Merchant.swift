@@ -54,7 +54,7 @@ public struct Merchant: Equatable, Sendable {
     giftCards: true, challenges: true, cancelling: true, placement: .idempotent)
 
   /// When something that is good for so many seconds ends.
-  func end(after seconds: Int) -> Date { now.addingTimeInterval(Double(seconds)) }
+  func end(after seconds: Int) -> Date { now.later(by: seconds) }
 
   /// Keeps an order; a cart that has one keeps it.
   mutating func keep(_ submission: OrderSubmission) -> Order {

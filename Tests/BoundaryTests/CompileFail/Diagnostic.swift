@@ -3,7 +3,7 @@ struct Diagnostic: Sendable, Hashable {
   let path: String
   let line: Int
   let isError: Bool
-  /// The message, without the name of the group that some have at their end.
+  /// The message, without the name of the group that some have at their end, and the blank that others have.
   let message: String
 
   /// Reads `path:line:column: error: message [#Group]`; any other line, such as a note, is none.
@@ -14,7 +14,7 @@ struct Diagnostic: Sendable, Hashable {
       self.path = place.dropLast(2).joined(separator: ":")
       self.line = place.count > 2 ? Int(place[place.count - 2]) ?? 0 : 0
       self.isError = isError
-      self.message = Self.withoutGroup(String(text[found.upperBound...]))
+      self.message = Self.withoutGroup(String(text[found.upperBound...])).trimmed
       return
     }
     return nil

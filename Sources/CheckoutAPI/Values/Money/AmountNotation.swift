@@ -1,6 +1,7 @@
 /// How people of one place write numbers, for reading what a shopper typed.
 ///
-/// The host says it once for its locale; nothing here looks a locale up.
+/// The host says it once for its locale; nothing here looks a locale up. A separator is one Unicode scalar: one that is
+/// made of more is never found in a text.
 public struct AmountNotation: Hashable, Sendable {
   /// What stands between the whole part and the decimals, such as `,`.
   public let decimalSeparator: Character

@@ -14,7 +14,7 @@ public struct Currency: Hashable, Sendable {
   /// - Throws: ``MoneyProblem/currencyMalformed``, ``MoneyProblem/currencyUnknown``,
   ///   ``MoneyProblem/currencyWithdrawn(successor:)``, or ``MoneyProblem/currencyNotPayable`` for a fund, a unit of
   ///   account, a metal or a test code.
-  /// - Complexity: O(log *n*) in the size of the table.
+  /// - Complexity: O(log *n*) in the size of the table; O(*n*) for a code that is not in it.
   public init(_ code: String) throws(MoneyProblem) {
     let listing = try CurrencyListing(code)
     guard listing.isPayable, let exponent = listing.exponent else { throw .currencyNotPayable }
@@ -27,7 +27,7 @@ public struct Currency: Hashable, Sendable {
   ///
   /// - Parameter code: Three upper-case ASCII letters, as ISO 4217 writes them.
   /// - Throws: What ``init(_:)`` throws; ``MoneyProblem/currencyNotPayable`` only where there is no minor unit.
-  /// - Complexity: O(log *n*) in the size of the table.
+  /// - Complexity: O(log *n*) in the size of the table; O(*n*) for a code that is not in it.
   public init(listed code: String) throws(MoneyProblem) {
     let listing = try CurrencyListing(code)
     guard let exponent = listing.exponent else { throw .currencyNotPayable }

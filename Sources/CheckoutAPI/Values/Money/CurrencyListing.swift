@@ -14,7 +14,7 @@ public struct CurrencyListing: Hashable, Sendable {
   /// - Parameter code: Three upper-case ASCII letters, as ISO 4217 writes them.
   /// - Throws: ``MoneyProblem/currencyMalformed``, ``MoneyProblem/currencyUnknown``, or
   ///   ``MoneyProblem/currencyWithdrawn(successor:)`` for a code that was listed once.
-  /// - Complexity: O(log *n*) in the size of the table.
+  /// - Complexity: O(log *n*) in the size of the table; O(*n*) for a code that is not in it.
   public init(_ code: String) throws(MoneyProblem) {
     guard let packed = CurrencyCode.pack(code) else { throw .currencyMalformed }
     guard let index = CurrencyListing.index(of: packed) else { throw CurrencyListing.absence(of: packed) }

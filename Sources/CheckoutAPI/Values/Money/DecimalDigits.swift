@@ -8,6 +8,8 @@ struct DecimalDigits {
   private var magnitude: UInt64 = 0
   private var wholeDigits = 0
   private var decimals: Int?
+  /// How many zeros the decimals end with so far: they count for nothing unless another digit follows.
+  private var lastZeros = 0
   private var hasTooMany = false
   private var hasOverflowed = false
 
@@ -30,6 +32,12 @@ struct DecimalDigits {
         return
       }
       decimals = count + 1
+      guard digit != 0 else {
+        lastZeros += 1
+        return
+      }
+      for _ in 0..<lastZeros { shift(0) }
+      lastZeros = 0
     } else {
       wholeDigits += 1
     }
@@ -39,15 +47,15 @@ struct DecimalDigits {
   /// The number with all the decimals that there may be, as a whole number of its smallest unit.
   mutating func scaled(isNegative: Bool) throws(MoneyProblem) -> Int64 {
     try check()
-    let count = decimals ?? 0
+    let count = (decimals ?? 0) - lastZeros
     if magnitude != 0 || hasOverflowed { for _ in count..<limit { shift(0) } }
     return try signed(isNegative)
   }
 
-  /// The number as it was written: its digits, and how many of them are decimals.
+  /// The number as it was written: its digits, and how many of them are decimals; without zeros at the end of those.
   func written(isNegative: Bool) throws(MoneyProblem) -> (coefficient: Int64, scale: Int) {
     try check()
-    return (try signed(isNegative), decimals ?? 0)
+    return (try signed(isNegative), (decimals ?? 0) - lastZeros)
   }
 
   private func check() throws(MoneyProblem) {

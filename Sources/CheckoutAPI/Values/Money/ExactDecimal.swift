@@ -1,7 +1,7 @@
 /// A decimal number that is exact: a tax rate, a percentage, a price by weight before it is rounded.
 ///
-/// At most 18 digits in all, kept as a whole number and the place of its point; never binary floating point, which has
-/// no 0.1, and not made from a literal with a point, which would be read as one.
+/// At most 18 decimals, and all its digits together a whole number of 64 bits, as 18 digits always are; never binary
+/// floating point, which has no 0.1, and not made from a literal with a point, which would be read as one.
 ///
 /// ```swift
 /// let rate = try ExactDecimal(parsing: "0.19")
@@ -24,7 +24,7 @@ public struct ExactDecimal: Hashable, Sendable {
   /// - Parameter text: Digits, at most one point with digits on both sides, a hyphen-minus in front of a number below
   ///   zero.
   /// - Throws: The rule that failed, as ``Money/init(parsing:in:allowingSign:)`` does; ``MoneyProblem/tooManyDigits``
-  ///   for more than 18 decimals.
+  ///   for more than 18 decimals. Zeros at the end of the decimals change nothing, as long as there are no more.
   /// - Complexity: O(*n*) in the length of the text.
   public init(parsing text: String) throws(MoneyProblem) {
     let (digits, isNegative) = try DecimalText.read(text, atMostDecimals: ExactDecimal.digits, allowingSign: true)
@@ -39,7 +39,7 @@ public struct ExactDecimal: Hashable, Sendable {
 
   /// The sum of two numbers.
   ///
-  /// - Throws: ``MoneyProblem/overflow`` when it has more than 18 digits or so.
+  /// - Throws: ``MoneyProblem/overflow`` when it does not fit.
   public func adding(_ other: ExactDecimal) throws(MoneyProblem) -> ExactDecimal {
     let common = Int(max(scale, other.scale))
     let left = Int128(coefficient) * PowerOfTen.large(common - Int(scale))
@@ -49,7 +49,7 @@ public struct ExactDecimal: Hashable, Sendable {
 
   /// The product of two numbers.
   ///
-  /// - Throws: ``MoneyProblem/overflow`` when it has more than 18 digits or so; nothing is rounded.
+  /// - Throws: ``MoneyProblem/overflow`` when it does not fit, or has more than 18 decimals; nothing is rounded.
   public func multiplied(by other: ExactDecimal) throws(MoneyProblem) -> ExactDecimal {
     try ExactDecimal(reducing: Int128(coefficient) * Int128(other.coefficient), scale: Int(scale) + Int(other.scale))
   }
@@ -61,7 +61,7 @@ public struct ExactDecimal: Hashable, Sendable {
     Int64(truncatingIfNeeded: mode.quotient(Int128(coefficient), PowerOfTen.large(Int(scale))))
   }
 
-  /// Its digits as a whole number, with so many decimals, at least as many as it has.
+  /// Its digits as a whole number, with so many decimals: at least as many as it has, at most 18.
   func coefficient(at scale: UInt8) throws(MoneyProblem) -> Int64 {
     let digits = Int128(coefficient) * PowerOfTen.large(Int(scale) - Int(self.scale))
     guard let exact = Int64(exactly: digits) else { throw .overflow }

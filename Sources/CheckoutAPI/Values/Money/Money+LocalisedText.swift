@@ -2,8 +2,8 @@ extension Money {
   /// Reads an amount as a person of some place writes it.
   ///
   /// Around the number may stand spaces, one sign and one of the marks, in front or behind. Groups have to have the size that
-  /// the notation says: `1.5` is no amount where the point groups thousands, since it may mean one and a half. Nothing is
-  /// rounded.
+  /// the notation says: `1.5` is no amount where the point groups thousands, since it may mean one and a half; nor is
+  /// `0.500`, since no number that is grouped begins with a zero. Nothing is rounded.
   ///
   /// - Parameters:
   ///   - text: What was typed, such as `1.127,54 €`.

@@ -14,7 +14,7 @@
   case negative
   /// The sum of no amounts has no currency of its own.
   case emptySumNeedsCurrency
-  /// The result does not fit 64 bits, or the decimal number is longer than 18 digits.
+  /// The result, or all digits of a decimal number together, do not fit 64 bits.
   case overflow
   /// Something was divided by zero.
   case divisionByZero

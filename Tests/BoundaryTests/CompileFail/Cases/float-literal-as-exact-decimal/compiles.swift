@@ -1,0 +1,3 @@
+import CheckoutAPI
+
+let rate: ExactDecimal = ExactDecimal(19)

@@ -1,0 +1,3 @@
+import CheckoutAPI
+
+let price: Money = Money(minorUnits: 1999, currency: .eur)

@@ -1,0 +1,5 @@
+import CheckoutAPI
+
+func isCheaper(_ price: Money, than other: Money) -> Bool {
+  price.currency == other.currency && price.minorUnits < other.minorUnits
+}
