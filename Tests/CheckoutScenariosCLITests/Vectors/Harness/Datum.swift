@@ -16,6 +16,8 @@ enum Datum: Sendable, Equatable, Decodable {
       self = .flag(flag)
     } else if let whole = try? container.decode(Int64.self) {
       self = .whole(whole)
+    } else if let large = try? container.decode(UInt64.self) {
+      self = .text(String(large))
     } else if let real = try? container.decode(Double.self) {
       self = .real(real)
     } else if let text = try? container.decode(String.self) {

@@ -15,7 +15,7 @@ struct VectorRun {
         failures.append("\(group): no reading for a group of this name, which has \(vectors.count) vectors")
         continue
       }
-      var counts = (held: 0, explained: 0)
+      var counts = (held: 0, explained: 0, unreadable: 0)
       for vector in vectors {
         guard let difference = VectorRun.difference(vector, reading) else {
           counts.held += 1
@@ -23,16 +23,21 @@ struct VectorRun {
         }
         let rule = rules.indices.first { rules[$0].group == group && rules[$0].applies(vector) }
         if vector.kind == .fact {
-          failures.append("\(vector.id) is a fact: \(difference)")
+          failures.append("\(vector.id) is a fact: \(difference.text)")
+        } else if difference.isUnreadable {
+          // No rule excuses a reading that does not know what it is asked.
+          counts.unreadable += 1
+          if file.isDefault { failures.append("\(vector.id) \(difference.text)") }
         } else if let rule {
           used.insert(rule)
           counts.explained += 1
         } else if file.isDefault {
-          failures.append("\(vector.id) differs by no rule: \(difference)")
+          failures.append("\(vector.id) differs by no rule: \(difference.text)")
         }
       }
-      let note = counts.explained > 0 ? " (\(counts.explained) differ by rule)" : ""
-      summary.append("\(group): \(counts.held) of \(vectors.count)\(note)")
+      let notes = [(counts.explained, "differ by rule"), (counts.unreadable, "cannot be read")]
+        .filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+      summary.append("\(group): \(counts.held) of \(vectors.count)" + (notes.isEmpty ? "" : " (\(notes))"))
     }
     guard file.isDefault else { return }
     for index in rules.indices where !used.contains(index) {
@@ -40,11 +45,11 @@ struct VectorRun {
     }
   }
 
-  private static func difference(_ vector: Vector, _ reading: Reading) -> String? {
+  private static func difference(_ vector: Vector, _ reading: Reading) -> (text: String, isUnreadable: Bool)? {
     do {
-      return try reading(vector)
+      return try reading(vector).map { ($0, false) }
     } catch {
-      return "cannot be read: \(error)"
+      return ("cannot be read: \(error)", error is Unreadable)
     }
   }
 

@@ -56,6 +56,15 @@ import Testing
     #expect(run.failures == ["v.1 is a fact: cannot be read: there is no c in [\"a\"]"])
   }
 
+  @Test func `no rule excuses a vector that cannot be read; elsewhere it is counted`() throws {
+    let reading: VectorRun.Reading = { vector in try vector.input.need("c").text() }
+    let here = VectorRun(try file(kind: "policy"), readings: ["sums": reading], rules: [explained])
+    #expect(here.failures.first == "v.1 cannot be read: there is no c in [\"a\"]")
+    let there = VectorRun(try file(kind: "policy", elsewhere: true), readings: ["sums": reading], rules: [explained])
+    #expect(there.failures == [])
+    #expect(there.summary == ["sums: 0 of 1 (1 cannot be read)"])
+  }
+
   @Test func `a folder without the file is named`() {
     let failure = #expect(throws: Unreadable.self) {
       try VectorFile(named: "money.json", environment: [VectorFile.variable: "/nowhere"])
@@ -75,8 +84,8 @@ import Testing
   }
 
   @Test func `large whole numbers do not pass through floating point`() throws {
-    let text = "[9223372036854775807, -9223372036854775808, 9007199254740993]"
+    let text = "[9223372036854775807, -9223372036854775808, 9007199254740993, 9223372036854775808]"
     let numbers = try JSONDecoder().decode([Datum].self, from: Data(text.utf8))
-    #expect(numbers == [.whole(.max), .whole(.min), .whole(9_007_199_254_740_993)])
+    #expect(numbers == [.whole(.max), .whole(.min), .whole(9_007_199_254_740_993), .text("9223372036854775808")])
   }
 }

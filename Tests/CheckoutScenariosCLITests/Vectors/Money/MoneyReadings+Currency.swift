@@ -4,6 +4,7 @@ import Foundation
 extension MoneyReadings {
   /// What the standard says of a code. Its own file has a stray blank after one name.
   static let currency: VectorRun.Reading = { vector in
+    if vector.expected["active"] == .flag(false) { return try withdrawn(vector) }
     let listing = try CurrencyListing(try vector.input.need("code").text())
     let expected = vector.expected
     let name = try expected.need("name").text().trimmingCharacters(in: .whitespaces)
@@ -20,12 +21,24 @@ extension MoneyReadings {
 
   /// A code that is listed no more. When it was replaced and at what rate is not this library's: it converts nothing.
   static let withdrawn: VectorRun.Reading = { vector in
-    let successor = try vector.expected["replacedBy"].map { try Currency(try $0.text()) }
+    let named = vector.expected.members["replacedBy"]
+    let replacement = try vector.expected["replacedBy"]?.text()
+    let successor: Currency? = if let replacement { try successor(of: replacement) } else { nil }
     do throws(MoneyProblem) {
       let code = (try? vector.input.need("code").text()) ?? ""
       return "\(try Currency(code)) is in use"
     } catch {
+      if named == nil, case .currencyWithdrawn = error { return nil }
       return VectorRun.difference(error, .currencyWithdrawn(successor: successor))
+    }
+  }
+
+  /// The currency of a code, or of the code that took its place in turn.
+  private static func successor(of code: String) throws(MoneyProblem) -> Currency? {
+    do {
+      return try Currency(code)
+    } catch .currencyWithdrawn(let successor) {
+      return successor
     }
   }
 
@@ -76,9 +89,8 @@ extension MoneyReadings {
   static let gatewayAmount: VectorRun.Reading = { vector in
     let gateway = try Gateways.named(try vector.input.need("gateway").text())
     let currency = try currency(of: vector.input)
-    let major = try vector.input.need("major").text()
     return try outcome(of: vector) {
-      try gateway.count(of: try Money(parsing: major, in: currency))
+      try gateway.count(of: try money(of: vector.input))
     } _: { count in
       if let difference = VectorRun.difference(count, try vector.expected.need("minor").whole()) { return difference }
       return VectorRun.difference(try gateway.money(counting: count, in: currency).currency, currency)

@@ -3,14 +3,20 @@ import CheckoutAPI
 extension MoneyReadings {
   /// Taxes on lines; a price with more decimals than its currency is taxed before it is rounded.
   static let tax: VectorRun.Reading = { vector in
+    let known: Set = ["mode", "rounding", "modeRounding", "roundingMode", "lines", "code"]
+    let strange = Set(vector.input.members.keys).subtracting(known)
+    guard strange.isEmpty else { throw Unreadable("what are \(strange.sorted()) of a tax?") }
     let lines = try vector.input.need("lines").list()
     guard let first = lines.first else { throw Unreadable("there are no lines") }
     let currency = try currency(of: first["code"] == nil ? vector.input : first)
     let inclusion = try inclusion(try vector.input.need("mode").text())
-    let mode = try vector.input["modeRounding"].map { try roundingMode(try $0.text()) } ?? .halfUp
+    let mode =
+      try (vector.input["modeRounding"] ?? vector.input["roundingMode"]).map { try roundingMode(try $0.text()) }
+      ?? .halfUp
     let way = Taxation(inclusion, rounding: try basis(vector.input), mode)
+    let isPerUnit = vector.input["rounding"] == .text("perUnit")
     return try outcome(of: vector) {
-      try TaxSum(lines, way, currency)
+      try TaxSum(isPerUnit ? try lines.flatMap(units) : lines, way, currency)
     } _: { sum in
       for (name, expected) in vector.expected.members {
         let actual = try sum.amount(name)
@@ -18,6 +24,14 @@ extension MoneyReadings {
       }
       return nil
     }
+  }
+
+  /// One line for each thing that is sold.
+  private static func units(of line: Datum) throws -> [Datum] {
+    var members = line.members
+    let quantity = try (members.removeValue(forKey: "qty") ?? members.removeValue(forKey: "quantity"))?.whole() ?? 1
+    guard (1...1000).contains(quantity) else { throw Unreadable("what are \(quantity) units?") }
+    return Array(repeating: .object(members), count: Int(quantity))
   }
 
   private static func inclusion(_ name: String) throws -> Tax.Inclusion {
@@ -30,7 +44,7 @@ extension MoneyReadings {
 
   private static func basis(_ input: Datum) throws -> Taxation.Basis {
     switch try input["rounding"]?.text() {
-    case "perLine": return .perLine
+    case "perLine", "perUnit": return .perLine
     case "perTotal", nil: return .perTotal
     case let name?: throw Unreadable("what is rounding \(name)?")
     }

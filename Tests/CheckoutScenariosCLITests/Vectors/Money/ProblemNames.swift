@@ -2,12 +2,17 @@ import CheckoutAPI
 
 /// The names by which vectors call problems, and which of ours they mean.
 enum ProblemNames {
-  /// Whether a problem is meant by a name.
-  static func mean(_ problem: MoneyProblem, by name: String) -> Bool {
-    if let exact = exact[name] { return exact.contains(problem.code) }
-    let words = name.lowercased()
-    for (word, codes) in byWord where words.contains(word) { return codes.contains(problem.code) }
-    return false
+  /// Whether a problem is meant by a name, however it is spelt: `all zero`, `allZero`.
+  ///
+  /// - Parameters:
+  ///   - problem: What was thrown.
+  ///   - name: What a vector calls it.
+  ///   - kind: Of the vector: a name that nobody knows may mean any problem, but not where it is a fact.
+  static func mean(_ problem: MoneyProblem, by name: String, as kind: Vector.Kind) -> Bool {
+    let word = name.lowercased().filter(\.isLetter)
+    if let exact = exact[word] { return exact.contains(problem.code) }
+    for (part, codes) in byPart where word.contains(part) { return codes.contains(problem.code) }
+    return kind != .fact
   }
 
   /// Everything that can be wrong with the text of an amount.
@@ -17,41 +22,41 @@ enum ProblemNames {
   ]
 
   private static let exact: [String: Set<String>] = [
-    "unknownCurrency": ["currency-malformed", "currency-unknown"],
-    "notPayable": ["currency-not-payable"],
-    "withdrawn": ["currency-withdrawn"],
-    "currencyMismatch": ["currency-mismatch"],
-    "emptySumNeedsCurrency": ["empty-sum-needs-currency"],
-    "divisionByZero": ["division-by-zero"],
-    "invalidParts": ["parts-out-of-range"],
-    "all zero": ["weights-all-zero"],
+    "unknowncurrency": ["currency-malformed", "currency-unknown"],
+    "emptysumneedscurrency": ["empty-sum-needs-currency"],
+    "invalidparts": ["parts-out-of-range"],
+    "allzero": ["weights-all-zero"],
     "negative": ["weight-negative"],
-    "typeMismatch": ["wire-not-whole"],
-    "stringRequired": ["wire-members", "wire-not-whole"],
-    "malformed": text,
-    "trailing characters": text,
-    "ambiguousOrMalformed": text,
+    "typemismatch": ["wire-not-whole", "wire-malformed"],
+    "stringrequired": ["wire-members", "wire-not-whole"],
+    "ambiguousormalformed": text.union(["amount-too-many-digits"]),
   ]
 
-  /// By a word in the name; the first that is found counts.
-  private static let byWord: [(String, Set<String>)] = [
+  /// By a part of the name; the first that is found counts.
+  private static let byPart: [(String, Set<String>)] = [
     ("overflow", ["amount-overflow"]),
+    ("withdrawn", ["currency-withdrawn"]),
+    ("payable", ["currency-not-payable"]),
     ("mismatch", ["currency-mismatch"]),
     ("fraction", ["amount-too-many-digits"]),
     ("toomany", ["amount-too-many-digits"]),
-    ("ascii", ["amount-digits-refused"]),
     ("lastdigit", ["amount-too-many-digits"]),
+    ("zero", ["division-by-zero", "weights-all-zero"]),
+    ("minus", ["amount-sign-refused"]),
+    ("sign", ["amount-sign-refused"]),
+    ("ascii", ["amount-digits-refused"]),
     ("space", ["amount-space-refused"]),
     ("newline", ["amount-space-refused"]),
-    ("sign", ["amount-sign-refused"]),
     ("group", ["amount-grouping-refused"]),
     ("comma", ["amount-grouping-refused"]),
     ("separator", ["amount-grouping-refused"]),
     ("exponent", ["amount-exponent-refused"]),
     ("scientific", ["amount-exponent-refused"]),
-    ("weights", ["weights-empty"]),
+    ("negativeweight", ["weight-negative"]),
     ("empty", ["amount-empty", "weights-empty"]),
-    ("missing", ["wire-members"]),
-    ("prefix", text), ("character", text), ("nan", text), ("infinit", text),
+    ("missing", ["wire-members"]), ("duplicate", ["wire-members"]), ("member", ["wire-members"]),
+    ("key", ["wire-members"]),
+    ("malformed", text), ("prefix", text), ("character", text), ("symbol", text), ("trailing", text),
+    ("leading", text), ("nan", text), ("finit", text),
   ]
 }

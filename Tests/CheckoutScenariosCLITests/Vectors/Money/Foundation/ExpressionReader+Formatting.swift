@@ -3,10 +3,11 @@ import Foundation
 extension ExpressionReader {
   /// `.currency(code: "USD").locale(en_US)` and what else a style is given, up to the bracket that closes it.
   private mutating func style() throws -> Decimal.FormatStyle.Currency {
-    try need(".currency(code:")
-    let code = try literal() ?? ""
+    let isSpelt = take("Decimal.FormatStyle.Currency(code:")
+    if !isSpelt { try need(".currency(code:") }
+    var style = Decimal.FormatStyle.Currency(code: try literal() ?? "")
+    if take(", locale:") { style = style.locale(try locale()) }
     try need(")")
-    var style = Decimal.FormatStyle.Currency(code: code)
     while !take(")") {
       if take(".locale(") {
         style = style.locale(try locale())
@@ -16,10 +17,14 @@ extension ExpressionReader {
         try need(")")
       } else if take(".grouping(.never)") {
         style = style.grouping(.never)
+      } else if take(".sign(strategy: .accounting())") || take(".sign(strategy: .accounting)") {
+        style = style.sign(strategy: .accounting)
       } else if take(".presentation(.isoCode)") {
         style = style.presentation(.isoCode)
       } else if take(".rounded(rule:") {
-        style = style.rounded(rule: try rule(try upTo(")")))
+        let words = try upTo(")").split(separator: ",")
+        guard words.count == 1 || words.last == "increment:nil" else { throw Unreadable("an increment is not known") }
+        style = style.rounded(rule: try rule(String(words[0])))
       } else {
         throw Unreadable("a style is not known")
       }
@@ -28,18 +33,22 @@ extension ExpressionReader {
   }
 
   /// The text of a number, after `.formatted(`.
-  mutating func formatted(_ number: Decimal) throws -> String { number.formatted(try style()) }
+  mutating func formatted(_ number: Decimal) throws -> String {
+    if take(".number") { return number.formatted(try numberStyle(Decimal.FormatStyle())) }
+    return number.formatted(try style())
+  }
+
+  private mutating func numberStyle(_ start: Decimal.FormatStyle) throws -> Decimal.FormatStyle {
+    let style = take(".locale(") ? start.locale(try locale()) : start
+    if style != start { try need(")") }
+    try need(")")
+    return style
+  }
 
   /// A number that is read by a style, after `format:`.
   mutating func parsed(_ text: String) throws -> FoundationValue {
     guard take(".number") else { return .decimal(try Decimal(text, format: try style())) }
-    var style = Decimal.FormatStyle()
-    if take(".locale(") {
-      style = style.locale(try locale())
-      try need(")")
-    }
-    try need(")")
-    return .decimal(try Decimal(text, format: style))
+    return .decimal(try Decimal(text, format: try numberStyle(Decimal.FormatStyle())))
   }
 
   /// `.currency, JPY, ja_JP)` and what is asked of the formatter.
@@ -55,14 +64,30 @@ extension ExpressionReader {
     }
     if take(".maximumFractionDigits") { return .whole(Int64(formatter.maximumFractionDigits)) }
     if take(".minimumFractionDigits") { return .whole(Int64(formatter.minimumFractionDigits)) }
-    let number = remainder().replacing(".string(from:", with: "").filter { $0 != ")" && $0 != " " }
-    guard let number = Decimal(string: number) else { throw Unreadable("a formatter has no number") }
-    return formatter.string(from: number as NSDecimalNumber).map { .text($0) } ?? .nothing
+    if take(".currencySymbol") { return formatter.currencySymbol.map { .text($0) } ?? .nothing }
+    if take(".number(from:") {
+      let text = try literal() ?? ""
+      try need(")")
+      return formatter.number(from: text).map { .text($0.stringValue) } ?? .nothing
+    }
+    let isCalled = take(".string(from:")
+    let value = try sum()
+    if isCalled { try need(")") }
+    guard rest.isEmpty else { throw Unreadable("what is asked of a formatter: \(rest)?") }
+    let number: NSNumber
+    if case .double(let double) = value {
+      number = NSNumber(value: double)
+    } else {
+      number = try value.decimal() as NSDecimalNumber
+    }
+    return formatter.string(from: number).map { .text($0) } ?? .nothing
   }
 
   /// `2.5, 0, .plain)`
   mutating func rounding() throws -> FoundationValue {
-    var number = try sum().decimal()
+    let value = try sum()
+    var number: Decimal
+    if case .text(let text) = value { number = Decimal(string: text) ?? .nan } else { number = try value.decimal() }
     try need(",")
     guard let scale = Int(try upTo(",")) else { throw Unreadable("a scale is missing") }
     let mode: NSDecimalNumber.RoundingMode
@@ -79,10 +104,8 @@ extension ExpressionReader {
   /// `"90210\n" vs NSRegularExpression ^\d{5}$`; `nil` for any other expression.
   mutating func matching() throws -> FoundationValue? {
     var copy = self
-    _ = copy.take("Character(")
     guard let text = try copy.literal() else { return nil }
-    _ = copy.take(")")
-    if copy.take(".wholeNumberValue") || copy.take("Character.wholeNumberValue") {
+    if copy.take("Character.wholeNumberValue") {
       return text.first?.wholeNumberValue.map { .whole(Int64($0)) } ?? .nothing
     }
     guard copy.take("vs") else { return nil }
@@ -90,8 +113,10 @@ extension ExpressionReader {
     if copy.take("NSRegularExpression") {
       let expression = try NSRegularExpression(pattern: copy.remainder().replacing("\\\\", with: "\\"))
       matches = expression.firstMatch(in: text, range: NSRange(text.startIndex..., in: text)) != nil
-    } else if copy.take("Regex") {
-      matches = try Regex(copy.remainder().replacing("\\\\", with: "\\")).firstMatch(in: text) != nil
+    } else if copy.take("Regex") || copy.rest.hasPrefix("wholeMatch") {
+      let isWhole = copy.take(".wholeMatch") || copy.take("wholeMatch")
+      let expression = try Regex(copy.remainder().replacing("\\\\", with: "\\"))
+      matches = try (isWhole ? expression.wholeMatch(in: text) : expression.firstMatch(in: text)) != nil
     } else {
       return nil
     }

@@ -8,7 +8,6 @@ enum FoundationValue {
   case whole(Int64)
   case flag(Bool)
   case text(String)
-  case formatter(NumberFormatter)
 
   /// The value as a vector writes it.
   static func described(_ value: FoundationValue) throws -> String {
@@ -19,7 +18,6 @@ enum FoundationValue {
     case .whole(let whole): whole.description
     case .flag(let flag): flag.description
     case .text(let text): text
-    case .formatter: throw Unreadable("a formatter is no result")
     }
   }
 
@@ -27,10 +25,20 @@ enum FoundationValue {
   func decimal() throws -> Decimal {
     switch self {
     case .decimal(let decimal): return decimal
-    case .double(let double): return Decimal(double)
+    case .double(let double):
+      // Foundation traps on these, and a trap ends the run.
+      guard double.isNaN || double.magnitude < 1e120 else { throw Unreadable("\(double) is no decimal") }
+      return Decimal(double)
     case .whole(let whole): return Decimal(whole)
     default: throw Unreadable("\(self) is no number")
     }
+  }
+
+  /// The value as a decimal, for formatting: a double is shown by its shortest digits, not by all of them.
+  func shown() throws -> Decimal {
+    guard case .double(let double) = self else { return try decimal() }
+    guard let decimal = Decimal(string: double.description) else { throw Unreadable("\(double) is not shown") }
+    return decimal
   }
 
   /// Two values put together.
@@ -50,10 +58,22 @@ enum FoundationValue {
     }
   }
 
-  /// Whether two values are the same number.
-  static func isEqual(_ left: FoundationValue, _ right: FoundationValue) throws -> Bool {
-    if case .double(let left) = left, case .double(let right) = right { return left == right }
-    return try left.decimal() == right.decimal()
+  /// Whether two values compare as a sign says.
+  func compares(_ sign: String, _ other: FoundationValue) throws -> Bool {
+    func result<Value: Comparable>(_ left: Value, _ right: Value) throws -> Bool {
+      switch sign {
+      case "==": left == right
+      case "!=": left != right
+      case "<": left < right
+      case ">": left > right
+      case "<=": left <= right
+      case ">=": left >= right
+      default: throw Unreadable("what is \(sign)?")
+      }
+    }
+    if case .text(let left) = self, case .text(let right) = other { return try result(left, right) }
+    if case .double(let left) = self { return try result(left, try other.double()) }
+    return try result(try decimal(), try other.decimal())
   }
 
   /// The value as a double.
