@@ -98,6 +98,18 @@ import Testing
     #expect(quote.total.minorUnits == 11000 - 2500 - 850 + 1193 + 169)
   }
 
+  @Test(arguments: Taxation.Basis.allCases)
+  func `half a cent of a price holds no cent of tax, however it is rounded`(basis: Taxation.Basis) throws {
+    let vat = try TaxRate("VAT", rate: ExactDecimal(parsing: "0.20"))
+    let reduced = try TaxRate("reduced", rate: ExactDecimal(parsing: "0.10"))
+    var sheet = PriceSheet(currency: .eur, taxation: Taxation(.included, rounding: basis, .up))
+    sheet.lines = [PriceSheetTests.line("a", 1, 1, [vat]), PriceSheetTests.line("b", 1, 1, [reduced])]
+    sheet.promotions = [PriceSheetTests.off(1)]
+    let quote = try sheet.quote(QuoteID("q"))
+    #expect(quote.total.minorUnits == 1)
+    #expect(quote.taxes.map(\.amount.minorUnits) == [0, 0])
+  }
+
   @Test(arguments: [
     ("2499.99", 1, 0, "2659.97"), ("1699.99", 3, 999, "5289.92"),
   ])

@@ -21,6 +21,12 @@ import Testing
     #expect(totals.due.minorUnits == due)
   }
 
+  @Test(arguments: [(125, 150), (124, 100), (175, 200), (25, 50)])
+  func `half a coin is a coin`(total: Int64, due: Int64) throws {
+    let totals = try Totals(of: quote(total, in: try Currency("DKK")), paysInCoins: true)
+    #expect(totals.due.minorUnits == due)
+  }
+
   @Test func `what gift cards leave is what coins pay`() throws {
     let totals = try Totals(of: quote(2003), giftCards: [card(501), card(1000)], paysInCoins: true)
     #expect(totals.covered.minorUnits == 1501)
@@ -47,9 +53,12 @@ import Testing
     #expect(totals.due.minorUnits == 1000 - covered)
   }
 
-  @Test func `the largest amount is not rounded beyond what is exact`() throws {
-    let totals = try Totals(of: quote(.max), paysInCoins: true)
-    #expect(totals.due.minorUnits == .max - 2)
+  @Test(
+    arguments: [("CHF", 0, 2), ("CHF", 3, 2), ("HUF", 0, 307), ("HUF", 57, 307), ("HUF", 58, 307)]
+      as [(String, Int64, Int64)])
+  func `the largest amounts are rounded to a coin that is still exact`(code: String, less: Int64, due: Int64) throws {
+    let totals = try Totals(of: quote(.max - less, in: try Currency(code)), paysInCoins: true)
+    #expect(totals.due.minorUnits == .max - due)
   }
 
   struct Fault: Sendable {

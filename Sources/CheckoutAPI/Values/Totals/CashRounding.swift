@@ -9,7 +9,8 @@ package enum CashRounding {
     let increment = currency.cashIncrement
     let over = due % increment
     guard over != 0 else { return 0 }
+    let missing = increment - over
     // Close to the largest amount there is no next coin.
-    return over >= increment - over && due <= Int64.max - increment ? increment - over : -over
+    return over >= missing && due <= Int64.max - missing ? missing : -over
   }
 }
