@@ -24,6 +24,8 @@ public struct CheckoutDependencies: Sendable {
   public var policy: CheckoutPolicy
   /// The shopper, when the host knows who it is.
   public var shopper: KnownShopper?
+  /// Who knows which schemes a card carries; `nil` when the first digits have to do.
+  public var cardNetworks: (any CardNetworkDirectory)?
 
   /// Names every side effect.
   ///
@@ -36,6 +38,7 @@ public struct CheckoutDependencies: Sendable {
   ///   - formatter: How amounts are printed for people.
   ///   - policy: What the host decides.
   ///   - shopper: The shopper, when the host knows who it is.
+  ///   - cardNetworks: Who knows which schemes a card carries.
   public init(
     repository: any CheckoutRepository,
     journal: any PlacementJournal,
@@ -44,7 +47,8 @@ public struct CheckoutDependencies: Sendable {
     identifiers: any CheckoutIdentifiers,
     formatter: any MoneyFormatter,
     policy: CheckoutPolicy,
-    shopper: KnownShopper? = nil
+    shopper: KnownShopper? = nil,
+    cardNetworks: (any CardNetworkDirectory)? = nil
   ) {
     self.repository = repository
     self.journal = journal
@@ -54,6 +58,7 @@ public struct CheckoutDependencies: Sendable {
     self.formatter = formatter
     self.policy = policy
     self.shopper = shopper
+    self.cardNetworks = cardNetworks
   }
 }
 

@@ -29,6 +29,27 @@ public import Observation
   /// - Returns: What to show instead.
   func edit(_ field: FormField, text: String, caret: Int) -> FieldEdit
 
+  /// Does what a key does to a field, and formats it: nothing is kept or sent.
+  ///
+  /// Only who knows the key can delete over a gap that the field draws itself, and put in order what comes in at once.
+  ///
+  /// - Parameters:
+  ///   - field: The field.
+  ///   - text: What is in it before the key.
+  ///   - selection: What is selected, in characters from the start; an empty range is the caret.
+  ///   - key: The key, or what was pasted, filled in or scanned.
+  /// - Returns: What to show instead.
+  func edit(_ field: FormField, text: String, selection: Range<Int>, key: EditingKey) -> FieldEdit
+
+  /// Finds the schemes of a card, for the shopper to choose from when there are several.
+  ///
+  /// The host's ``CardNetworkDirectory`` gets the first digits and nothing else. ``NetworkChoice`` tells which of the
+  /// schemes the merchant takes.
+  ///
+  /// - Parameter number: What was typed so far.
+  /// - Returns: The card's schemes, to be handed over in ``CardInput``; by its digits when nobody knows more.
+  func networks(ofCard number: String) async -> [CardBrand]
+
   /// Prints an amount with the host's formatter.
   func format(_ money: Money) -> String
 }

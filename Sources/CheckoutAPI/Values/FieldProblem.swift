@@ -44,6 +44,8 @@ public struct FieldProblem: Hashable, Sendable {
     case unexpected
     /// The value is not one of those that exist.
     case unknown
+    /// It is right, and the merchant does not take it.
+    case notAccepted = "not-accepted"
     /// It was right once and is over.
     case expired
     /// It may be right or wrong: this release does not know.

@@ -46,6 +46,8 @@ public struct PaymentMethod: Hashable, Sendable, Identifiable {
   public let needsBillingAddress: Bool
   /// The brand of a card on file.
   public let brand: CardBrand?
+  /// The schemes that a new card may be of, the preferred one first; empty when the merchant takes all.
+  public let networks: [CardBrand]
   /// What only the merchant understands.
   public let reference: MerchantReference?
 
@@ -60,6 +62,7 @@ public struct PaymentMethod: Hashable, Sendable, Identifiable {
   ///   - paysInCoins: Whether it is paid in coins.
   ///   - needsBillingAddress: Whether the merchant needs a billing address for it.
   ///   - brand: The brand of a card on file.
+  ///   - networks: The schemes that a new card may be of, the preferred one first; empty when the merchant takes all.
   ///   - reference: What only the merchant understands.
   public init(
     id: PaymentMethodID,
@@ -70,6 +73,7 @@ public struct PaymentMethod: Hashable, Sendable, Identifiable {
     paysInCoins: Bool = false,
     needsBillingAddress: Bool = false,
     brand: CardBrand? = nil,
+    networks: [CardBrand] = [],
     reference: MerchantReference? = nil
   ) {
     self.id = id
@@ -80,6 +84,7 @@ public struct PaymentMethod: Hashable, Sendable, Identifiable {
     self.paysInCoins = paysInCoins
     self.needsBillingAddress = needsBillingAddress
     self.brand = brand
+    self.networks = networks
     self.reference = reference
   }
 

@@ -1,12 +1,6 @@
 import CheckoutAPI
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
-/// What the rules make of the details of a card.
+/// What the rules make of the details that a method needs.
 struct CardCheck: Sendable {
   /// What may be shown.
   let report: CardReport
@@ -19,11 +13,13 @@ struct CardCheck: Sendable {
     let expiry: CardExpiry?
     let securityCode: SecurityCode
     let holder: String
+    let network: CardBrand?
   }
 
-  /// Checks the details that a method needs.
+  /// Checks the details of a new card, or the code of one on file.
   init(_ input: CardInput, for method: PaymentMethod, at now: Moment) {
-    self = method.cardDetails == .all ? CardCheck(newCard: input, at: now) : CardCheck(codeOf: input, on: method)
+    self =
+      method.cardDetails == .all ? CardCheck(newCard: input, on: method, at: now) : CardCheck(codeOf: input, method)
   }
 
   private init(report: CardReport, accepted: Accepted?) {
@@ -31,32 +27,26 @@ struct CardCheck: Sendable {
     self.accepted = accepted
   }
 
-  private init(newCard input: CardInput, at now: Moment) {
-    let reading = CardNumberReading(input.number)
-    var problems: [FieldProblem] = []
-    if let problem = reading.problem { problems.append(FieldProblem(.cardNumber, problem)) }
-    let expiry = ExpiryReading(input.expiry, at: now)
-    if let problem = expiry.problem { problems.append(FieldProblem(.expiry, problem)) }
-    let code = SecurityCodeReading(input.securityCode, brand: reading.brand)
-    if let problem = code.problem { problems.append(FieldProblem(.securityCode, problem)) }
-    let holder = Trimming.trimmed(input.holder)
-    if holder.utf8.count > AddressRules.longestField { problems.append(FieldProblem(.holder, .invalid)) }
-
-    let report = CardReport(
-      brand: reading.brand, digitCount: reading.digitCount, maskedNumber: reading.masked, problems: problems)
-    guard problems.isEmpty, let number = reading.number, let date = expiry.expiry, let code = code.code else {
-      self.init(report: report, accepted: nil)
-      return
-    }
+  private init(newCard input: CardInput, on method: PaymentMethod, at now: Moment) {
+    let (details, report) = CardDetails.check(input, taken: method.networks, at: now)
     self.init(
-      report: report, accepted: Accepted(number: number, expiry: date, securityCode: code, holder: holder))
+      report: report,
+      accepted: details.map {
+        Accepted(
+          number: $0.number, expiry: $0.expiry, securityCode: $0.securityCode, holder: $0.holder, network: $0.network)
+      })
   }
 
-  private init(codeOf input: CardInput, on method: PaymentMethod) {
-    let code = SecurityCodeReading(input.securityCode, brand: method.brand)
-    let problems = code.problem.map { [FieldProblem(.securityCode, $0)] } ?? []
+  private init(codeOf input: CardInput, _ method: PaymentMethod) {
+    var accepted: Accepted?
+    var reasons: [CardProblem] = []
+    do throws(CardProblem) {
+      let code = try SecurityCode(input.securityCode, brand: method.brand)
+      accepted = Accepted(number: nil, expiry: nil, securityCode: code, holder: "", network: nil)
+    } catch {
+      reasons = [error]
+    }
     self.init(
-      report: CardReport(brand: method.brand, digitCount: 0, maskedNumber: "", problems: problems),
-      accepted: code.code.map { Accepted(number: nil, expiry: nil, securityCode: $0, holder: "") })
+      report: CardReport(brand: method.brand, digitCount: 0, maskedNumber: "", reasons: reasons), accepted: accepted)
   }
 }

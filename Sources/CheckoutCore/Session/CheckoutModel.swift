@@ -67,7 +67,24 @@ public import Observation
   /// One field knows nothing of the others: for another country in an address form, take
   /// `AddressDraft.changingCountry(to:)`, which clears region and postcode, and send the draft.
   public func edit(_ field: FormField, text: String, caret: Int) -> FieldEdit {
-    FieldEditing.edit(field, text: text, caret: caret, at: dependencies.clock.now)
+    FieldEditing.edit(field, text: text, caret: caret, brand: funnel.cardOnFile, at: dependencies.clock.now)
+  }
+
+  /// Does what a key does to a field, and formats it; nothing is kept, and nothing is sent.
+  public func edit(_ field: FormField, text: String, selection: Range<Int>, key: EditingKey) -> FieldEdit {
+    FieldEditing.edit(
+      field, text: text, selection: selection, key: key, brand: funnel.cardOnFile, at: dependencies.clock.now)
+  }
+
+  /// Asks the host's directory for the schemes of a card; goes by the digits when there is none, or it cannot tell.
+  public func networks(ofCard number: String) async -> [CardBrand] {
+    let brand = CardNumberReading(number).brand
+    if let directory = dependencies.cardNetworks, let prefix = CardPrefix(number) {
+      // A directory that cannot be asked is no reason to hold up a payment: the digits tell one of the schemes.
+      let known = try? await directory.networks(forPrefix: prefix)
+      if let known, !known.isEmpty { return known }
+    }
+    return brand.map { [$0] } ?? []
   }
 
   /// Takes something that happened outside.
@@ -95,6 +112,9 @@ public import Observation
 }
 
 extension CheckoutFunnel {
+  /// The scheme of the card on file that pays, whose code is asked for.
+  fileprivate var cardOnFile: CardBrand? { facts.method?.brand }
+
   /// The order at the confirmation, with the lines for which the shopper wanted the guarantee.
   fileprivate var confirmedOrder: PlacedOrder? {
     guard case .confirmation(let confirmation) = position else { return nil }

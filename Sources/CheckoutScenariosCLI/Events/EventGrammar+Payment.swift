@@ -44,6 +44,8 @@ extension EventGrammar {
       .optional("expiry", "month and year, such as 12/30"),
       .optional("code", "the code printed on the card", isSecret: true),
       .optional("holder", "the name on the card"),
+      .optional("networks", "the schemes that the card carries, with commas between them"),
+      .optional("network", "the scheme that the shopper chose"),
     ],
     example: "expiry=12/30 holder=\"Ada Byron\""
   ) { values throws(EventProblem) in
@@ -52,7 +54,9 @@ extension EventGrammar {
         number: values.optionalText("number") ?? "",
         expiry: values.optionalText("expiry") ?? "",
         securityCode: values.optionalText("code") ?? "",
-        holder: values.optionalText("holder") ?? ""
+        holder: values.optionalText("holder") ?? "",
+        networks: (values.optionalText("networks") ?? "").split(separator: ",").map { CardBrand(String($0)) },
+        network: values.optionalText("network").map { CardBrand($0) }
       ))
   }
 }

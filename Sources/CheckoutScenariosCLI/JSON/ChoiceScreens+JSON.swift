@@ -62,6 +62,7 @@ extension PaymentMethod {
       "fee": fee.json,
       "needsBillingAddress": .bool(needsBillingAddress),
       "brand": .string(brand?.rawValue),
+      "networks": .array(networks.map { .string($0.rawValue) }),
     ]
   }
 }
@@ -72,11 +73,25 @@ extension CardScreen {
     let shown: JSONValue? = report.map { report in
       [
         "brand": .string(report.brand?.rawValue),
+        "candidates": .array((report.digitCount > 0 ? report.candidates : []).map { .string($0.rawValue) }),
         "digitCount": .int(report.digitCount),
         "maskedNumber": .string(report.maskedNumber),
-        "problems": .array(report.problems.map(\.json)),
+        "network": .string(report.network?.rawValue),
+        "networks": .array(report.networks.map { .string($0.rawValue) }),
+        "problems": .array(report.reasons.map(\.json)),
+        "securityCodeName": .string(report.securityCodeName),
       ]
     }
     return ["method": method?.json ?? .null, "report": shown ?? .null, "hasToken": .bool(hasToken)]
+  }
+}
+
+extension CardProblem {
+  /// The members for a JSON document: the word that every form has, and the rule of the card.
+  var json: JSONValue {
+    [
+      "field": .string(field.rawValue), "code": .string(fieldProblem.code.rawValue), "rule": .string(code),
+      "message": .string(message),
+    ]
   }
 }

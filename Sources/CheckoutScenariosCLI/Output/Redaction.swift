@@ -1,44 +1,13 @@
+import CheckoutAPI
+
 /// Hides what could be the number of a card: every text that leaves the tool goes through here.
 enum Redaction {
-  /// The fewest digits a card's number has.
-  private static let fewestDigits = 12
-
   /// Puts bullets over all but the last four digits of every run of twelve digits or more.
   ///
-  /// Digits of every script count, with spaces and dashes between them, as many as there are: the rules for cards
-  /// read over them, too. A longer run than a card can have is hidden too: it may hold one. What is given has to be
-  /// one text, not a line of a table, whose gaps are no part of a number.
+  /// What is given has to be one text, not a line of a table, whose gaps are no part of a number.
   ///
   /// - Complexity: O(*n*) in the length of the text.
-  static func masking(_ text: String) -> String {
-    guard text.utf8.count >= fewestDigits else { return text }
-    var output = String.UnicodeScalarView()
-    var run: [Unicode.Scalar] = []
-    var digits = 0
-    var separators: [Unicode.Scalar] = []
-    func close() {
-      output.append(contentsOf: digits >= fewestDigits ? hidden(run, digits: digits) : run)
-      output.append(contentsOf: separators)
-      run.removeAll(keepingCapacity: true)
-      digits = 0
-      separators.removeAll(keepingCapacity: true)
-    }
-    for scalar in text.unicodeScalars {
-      if scalar.isDecimalDigit {
-        run += separators
-        separators.removeAll(keepingCapacity: true)
-        run.append(scalar)
-        digits += 1
-      } else if digits > 0, scalar.separatesDigits {
-        separators.append(scalar)
-      } else {
-        close()
-        output.append(scalar)
-      }
-    }
-    close()
-    return String(output)
-  }
+  static func masking(_ text: String) -> String { CardRedaction.masking(text, .everyLongNumber) }
 
   /// The beginning of a text, to be repeated in a message.
   ///
@@ -54,15 +23,6 @@ enum Redaction {
   static func isOnlyDigits(_ text: String) -> Bool {
     text.unicodeScalars.contains(where: \.isDecimalDigit)
       && text.unicodeScalars.allSatisfy { $0.isDecimalDigit || $0.separatesDigits }
-  }
-
-  private static func hidden(_ run: [Unicode.Scalar], digits: Int) -> [Unicode.Scalar] {
-    var left = digits
-    return run.map { scalar in
-      guard scalar.isDecimalDigit else { return scalar }
-      left -= 1
-      return left < 4 ? scalar : "•"
-    }
   }
 }
 

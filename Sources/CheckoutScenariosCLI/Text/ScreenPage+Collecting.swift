@@ -75,28 +75,6 @@ extension ScreenPage {
     return page
   }
 
-  func cardPage(_ screen: CardScreen) -> Page {
-    var page = Page()
-    let report = screen.report
-    let problems = report?.problems ?? []
-    var rows: [[Page.Cell]] = [["Method", .init(screen.method.map { "\($0.id.rawValue): \($0.words)" } ?? "(none)")]]
-    if screen.method?.cardDetails != .securityCode {
-      rows += field(.cardNumber, report?.maskedNumber ?? "", problems)
-      rows.append(["Brand", report?.brand.map { .init($0.rawValue) } ?? .init("(not known)", .faint)])
-      rows.append(["Digits", "\(report?.digitCount ?? 0)"])
-    }
-    rows.append(["Asked for", .init(screen.method?.cardDetails.words ?? "nothing")])
-    let shown: [FormField] = screen.method?.cardDetails == .securityCode ? [] : [.cardNumber]
-    rows += problems.filter { !shown.contains($0.field) }.map { problem in
-      [.init(problem.field.label), .init("! \(problem.code.words)", .bad)]
-    }
-    rows.append([
-      "State", screen.hasToken ? .init("accepted, a token stands for it", .good) : "no token stands for it yet",
-    ])
-    page.add("Card", rows)
-    return page
-  }
-
   private func stale(_ isStale: Bool) -> String { isStale ? " (being asked for again)" : "" }
 }
 
@@ -113,9 +91,4 @@ extension AddressDraft {
       (.city, city), (.region, region), (.postalCode, postalCode), (.country, country), (.phone, phone),
     ]
   }
-}
-
-extension PaymentMethod {
-  /// Its name, its kind and its brand.
-  fileprivate var words: String { [name, kind.rawValue, brand?.rawValue].compactMap(\.self).joined(separator: ", ") }
 }

@@ -31,6 +31,7 @@ extension FieldProblem.Code {
     case .invalid: "is not right"
     case .unexpected: "does not exist in this country"
     case .unknown: "is not one of those that exist"
+    case .notAccepted: "is not taken by this merchant"
     case .expired: "has expired"
     case .notSupportedYet: "cannot be checked by this release yet"
     }

@@ -31,6 +31,8 @@ public enum CheckoutScenario: String, CaseIterable, Identifiable, Sendable {
   case cardIncomplete = "card-incomplete"
   /// The details of the card are wrong.
   case cardInvalid = "card-invalid"
+  /// A card carries two schemes, and the shopper may choose.
+  case cardCoBadged = "card-co-badged"
   /// A card on file wants its code.
   case savedCardCode = "saved-card-code"
   /// The order is on its way.
@@ -62,7 +64,7 @@ public enum CheckoutScenario: String, CaseIterable, Identifiable, Sendable {
     case .address, .savedAddress, .invalidAddress, .freeOrder: .address
     case .delivery, .noDeliveryAvailable: .delivery
     case .payment, .giftCardCoversAll, .declined, .yen, .dinar: .payment
-    case .cardEntry, .cardIncomplete, .cardInvalid, .savedCardCode, .notSent: .card
+    case .cardEntry, .cardIncomplete, .cardInvalid, .cardCoBadged, .savedCardCode, .notSent: .card
     case .processing, .challenge, .outcomeUnknown: .processing
     case .confirmation: .confirmation
     }
@@ -84,6 +86,7 @@ public enum CheckoutScenario: String, CaseIterable, Identifiable, Sendable {
     case .cardEntry: "A new card, nothing typed yet"
     case .cardIncomplete: "A card with half of its number"
     case .cardInvalid: "A card with a mistyped number, expired"
+    case .cardCoBadged: "A card of two schemes, the code not typed yet"
     case .savedCardCode: "A card on file that wants its code"
     case .processing: "The order is sent, the answer not here yet"
     case .challenge: "The bank wants a proof first"

@@ -39,7 +39,8 @@ extension CheckoutScenario {
     case .yen: CartContents(currency: .jpy, lines: [lamp(1999, in: .jpy)])
     case .dinar: CartContents(currency: .kwd, lines: [lamp(19_995, in: .kwd)])
     case .cart, .address, .savedAddress, .invalidAddress, .delivery, .noDeliveryAvailable, .payment,
-      .giftCardCoversAll, .cardEntry, .cardIncomplete, .cardInvalid, .savedCardCode, .processing, .challenge,
+      .giftCardCoversAll, .cardEntry, .cardIncomplete, .cardInvalid, .cardCoBadged, .savedCardCode, .processing,
+      .challenge,
       .declined, .notSent, .outcomeUnknown, .confirmation:
       CartContents(currency: .eur, lines: [Fixtures.lamp, Fixtures.ebook])
     }
@@ -82,6 +83,9 @@ extension CheckoutScenario {
     case .cardInvalid:
       seed.facts.card = CardInput(
         number: "4242 4242 4242 4243", expiry: "01/20", securityCode: "12", holder: "Ada Byron")
+    case .cardCoBadged:
+      seed.facts.card = CardInput(
+        number: "4035 5010 0000 0008", expiry: "12/30", holder: "Ada Byron", networks: [.cartesBancaires, .visa])
     case .savedCardCode:
       seed.facts.paymentMethod = PaymentMethodID("saved-card")
       seed.facts.card = nil

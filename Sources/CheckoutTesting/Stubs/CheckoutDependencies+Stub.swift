@@ -9,12 +9,14 @@ extension CheckoutDependencies {
   ///   - clock: The time.
   ///   - policy: What the host decides.
   ///   - shopper: The shopper, when the host knows who it is.
+  ///   - cardNetworks: Who knows which schemes a card carries.
   public static func stub(
     repository: any CheckoutRepository = StubCheckoutRepository(),
     journal: any PlacementJournal = InMemoryPlacementJournal(),
     clock: any CheckoutClock = ManualClock(),
     policy: CheckoutPolicy = CheckoutPolicy(currency: .eur),
-    shopper: KnownShopper? = nil
+    shopper: KnownShopper? = nil,
+    cardNetworks: (any CardNetworkDirectory)? = nil
   ) -> CheckoutDependencies {
     CheckoutDependencies(
       repository: repository,
@@ -24,7 +26,8 @@ extension CheckoutDependencies {
       identifiers: SequentialIdentifiers(),
       formatter: PlainMoneyFormatter(),
       policy: policy,
-      shopper: shopper
+      shopper: shopper,
+      cardNetworks: cardNetworks
     )
   }
 }

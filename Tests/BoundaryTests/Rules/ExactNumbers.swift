@@ -17,8 +17,6 @@ enum ExactNumbers {
     Exemption(
       path: "Sources/CheckoutCore/Funnel/Moment.swift", subject: "Double", reason: "Date counts seconds in it"),
     Exemption(
-      path: "Sources/CheckoutCore/Rules/ExpiryReading.swift", subject: literal, reason: "bounds of the days of a Date"),
-    Exemption(
       path: "Sources/CheckoutCore/Session/CheckoutRunner.swift", subject: literal,
       reason: "the longest sleep, in seconds"),
     Exemption(

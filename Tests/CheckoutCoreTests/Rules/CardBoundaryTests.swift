@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func `a card is good for twenty years at most`() throws {
-    #expect(try problems(expiry: "01/46") == [])
-    #expect(try problems(expiry: "02/46") == [FieldProblem(.expiry, .invalid)])
+    #expect(try problems(expiry: "12/46") == [])
+    #expect(try problems(expiry: "01/47") == [FieldProblem(.expiry, .invalid)])
   }
 }

@@ -121,13 +121,13 @@ import Testing
     #expect(first.press("11") == "11|/30")
   }
 
-  @Test(arguments: [FormField.cardNumber, .expiry, .securityCode])
-  func `what is not ASCII is left alone, and neither right nor wrong`(field: FormField) {
-    let text = "４２４２"
-    let edit = CheckoutModel.stub().edit(field, text: text, caret: 2)
-    #expect(edit.text == text)
-    #expect(edit.caret == 2)
-    #expect(edit.problem == .notSupportedYet)
+  @Test func `digits of other scripts become those of the card`() {
+    let edit = CheckoutModel.stub().edit(.cardNumber, text: "４２４２４２", caret: 5)
+    #expect(edit.text == "4242 42")
+    #expect(edit.caret == 6)
+    #expect(edit.verdict == .incomplete)
+    #expect(CheckoutModel.stub().edit(.expiry, text: "١٢٣٠", caret: 4).text == "12/30")
+    #expect(CheckoutModel.stub().edit(.securityCode, text: "１２３", caret: 2).problem == nil)
   }
 
   @Test func `text with letters is left alone, a caret outside is brought inside, and nothing is printed`() {

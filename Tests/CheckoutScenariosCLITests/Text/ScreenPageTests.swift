@@ -74,10 +74,12 @@ struct ScreenPageTests {
             method: StateFixture.method,
             report: CardReport(
               brand: .visa, digitCount: 15, maskedNumber: "•••••••••••1111",
-              problems: [FieldProblem(.cardNumber, .incomplete), FieldProblem(.expiry, .expired)]), hasToken: false)),
+              networks: [.cartesBancaires, .visa], network: .visa, reasons: [.numberTooShort, .expired, .codeMissing]),
+            hasToken: false)),
         [
-          "Card number  •••••••••••1111\n               ! is not complete yet", "Brand        visa", "Digits       15",
-          "Expiry       ! has expired", "no token stands for it yet",
+          "•••••••••••1111", "! The card number is too short:", "Visa",
+          "( ) Cartes Bancaires", "(x) Visa", "! The card has expired:", "Security code (CVV)",
+          "no token stands for it yet",
         ]
       ),
       (

@@ -14,6 +14,8 @@ public struct TokenisationRequest: Hashable, Sendable {
   public let securityCode: SecurityCode
   /// The name on the card; may be empty.
   public let holder: String
+  /// The scheme that is to pay, of a card with several; `nil` when it is not known.
+  public let network: CardBrand?
 
   package init(
     cart: CartID,
@@ -22,7 +24,8 @@ public struct TokenisationRequest: Hashable, Sendable {
     number: CardNumber?,
     expiry: CardExpiry?,
     securityCode: SecurityCode,
-    holder: String
+    holder: String,
+    network: CardBrand? = nil
   ) {
     self.cart = cart
     self.method = method
@@ -31,5 +34,6 @@ public struct TokenisationRequest: Hashable, Sendable {
     self.expiry = expiry
     self.securityCode = securityCode
     self.holder = holder
+    self.network = network
   }
 }

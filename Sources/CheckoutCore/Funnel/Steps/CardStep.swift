@@ -24,9 +24,8 @@ struct CardStep: CollectingStep, ChangesPayment {
       visit(Requirement(.card, .cardToken, .given, .met))
     } else if facts.requests.token.phase == .asking {
       visit(Requirement(.card, .cardToken, .loading, .awaiting))
-    } else if let report = facts.cardReport, !report.problems.isEmpty {
-      let isKnown = report.problems.contains { $0.code != .notSupportedYet }
-      visit(Requirement(.card, .cardToken, isKnown ? .invalid : .notSupportedYet, .unmet))
+    } else if let report = facts.cardReport, !report.reasons.isEmpty {
+      visit(Requirement(.card, .cardToken, .invalid, .unmet))
     } else {
       visit(Requirement(.card, .cardToken, .missing, .unmet))
     }

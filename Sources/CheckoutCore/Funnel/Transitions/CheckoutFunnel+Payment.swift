@@ -94,7 +94,8 @@ extension CheckoutFunnel {
         number: card.number,
         expiry: card.expiry,
         securityCode: card.securityCode,
-        holder: card.holder
+        holder: card.holder,
+        network: card.network
       )
       effects.append(.perform(.tokenise(request, facts.requests.token.ask(facts.versions.ofToken))))
     }

@@ -6,6 +6,10 @@ public struct CardInput: Hashable, Sendable {
   package let expiry: String
   package let securityCode: String
   package let holder: String
+  /// The card's schemes, as who knows them said; empty when nobody was asked.
+  public let networks: [CardBrand]
+  /// The scheme that the shopper chose of a card with several.
+  public let network: CardBrand?
 
   /// Takes what was typed.
   ///
@@ -14,11 +18,22 @@ public struct CardInput: Hashable, Sendable {
   ///   - expiry: Month and year, such as `12/30`.
   ///   - securityCode: The code printed on the card.
   ///   - holder: The name on the card; may be empty.
-  public init(number: String = "", expiry: String = "", securityCode: String = "", holder: String = "") {
+  ///   - networks: The card's schemes, as a ``CardNetworkDirectory`` said; empty when none was asked.
+  ///   - network: The scheme that the shopper chose of a card with several.
+  public init(
+    number: String = "",
+    expiry: String = "",
+    securityCode: String = "",
+    holder: String = "",
+    networks: [CardBrand] = [],
+    network: CardBrand? = nil
+  ) {
     self.number = number
     self.expiry = expiry
     self.securityCode = securityCode
     self.holder = holder
+    self.networks = networks
+    self.network = network
   }
 }
 

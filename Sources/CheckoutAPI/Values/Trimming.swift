@@ -1,9 +1,9 @@
 /// White space and control characters in what was typed.
-enum Trimming {
+package enum Trimming {
   /// The text without white space and control characters at its ends.
   ///
   /// - Complexity: O(*n*) in the length of the text.
-  static func trimmed(_ text: String) -> String {
+  package static func trimmed(_ text: String) -> String {
     let scalars = text.unicodeScalars
     guard let first = scalars.firstIndex(where: { !isSpaceOrControl($0) }),
       let last = scalars.lastIndex(where: { !isSpaceOrControl($0) })
@@ -11,11 +11,11 @@ enum Trimming {
     return String(scalars[first...last])
   }
 
-  static func isSpaceOrControl(_ scalar: Unicode.Scalar) -> Bool {
+  package static func isSpaceOrControl(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.isWhitespace || isControl(scalar)
   }
 
-  static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+  package static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value < 32 || (127..<160).contains(scalar.value)
   }
 }

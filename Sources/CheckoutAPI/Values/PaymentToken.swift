@@ -1,22 +1,3 @@
-/// What may be shown about the card that was entered.
-public struct CardReport: Hashable, Sendable {
-  /// The scheme, when the digits decide it.
-  public let brand: CardBrand?
-  /// How many digits were entered.
-  public let digitCount: Int
-  /// The last four digits behind bullets; only bullets while there are fewer than eight.
-  public let maskedNumber: String
-  /// What is wrong, field by field; empty when the details can be turned into a token.
-  public let problems: [FieldProblem]
-
-  package init(brand: CardBrand?, digitCount: Int, maskedNumber: String, problems: [FieldProblem]) {
-    self.brand = brand
-    self.digitCount = digitCount
-    self.maskedNumber = maskedNumber
-    self.problems = problems
-  }
-}
-
 /// What stands for a card, a wallet or a gift card at the merchant's: it pays once and hides the rest.
 ///
 /// Printing it shows nothing: whoever holds the text may be able to pay with it.

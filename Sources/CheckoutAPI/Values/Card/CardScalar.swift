@@ -1,0 +1,37 @@
+/// What a character means in a field of a card.
+enum CardScalar: Equatable {
+  case digit(UInt8)
+  /// White space, or nothing to see: a mark of writing direction, a joiner, a byte order mark.
+  case space
+  /// A hyphen or dash of any kind, or the sign for minus.
+  case dash
+  /// A slash of any kind.
+  case slash
+  case other
+
+  init(_ scalar: Unicode.Scalar) {
+    if let digit = DigitScript.value(of: scalar) {
+      self = .digit(digit)
+    } else if scalar.value < 0x80 {
+      self =
+        switch scalar {
+        case " ", "\t", "\n", "\r": .space
+        case "-": .dash
+        case "/": .slash
+        default: .other
+        }
+    } else {
+      switch scalar.value {
+      case 0x200B...0x200F, 0x202A...0x202E, 0x2060, 0x2066...0x2069, 0x61C, 0xFEFF: self = .space
+      case 0x2212: self = .dash
+      case 0x2044, 0x2215, 0xFF0F: self = .slash
+      default:
+        switch scalar.properties.generalCategory {
+        case .dashPunctuation: self = .dash
+        case .spaceSeparator, .lineSeparator, .paragraphSeparator: self = .space
+        default: self = .other
+        }
+      }
+    }
+  }
+}

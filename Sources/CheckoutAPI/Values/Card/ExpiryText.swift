@@ -1,0 +1,87 @@
+/// An expiry as typed, told apart into month and year.
+///
+/// `05/30`, `5 / 2030`, `05-30`, `05.30`, `0530`, `052030`, `2030-05`, `203005`; also `30/05`, as 30 can be no month:
+/// so some keyboards fill in a card that was scanned.
+struct ExpiryText: Equatable {
+  let month: DigitRun
+  let year: DigitRun
+
+  /// - Returns: `nil` for a text that is no beginning of a month and a year.
+  /// - Complexity: O(*n*) in the length of the text.
+  init?(_ text: String) {
+    var first = DigitRun()
+    var second: DigitRun?
+    for scalar in text.unicodeScalars {
+      switch CardScalar(scalar) {
+      case .digit(let digit): if second == nil { first.append(digit) } else { second?.append(digit) }
+      case .space: continue
+      case .other where scalar != ".": return nil
+      case .slash, .dash, .other:
+        guard second == nil else { return nil }
+        second = DigitRun()
+      }
+    }
+    let parts = second.map { ExpiryText.parts(first, $0) } ?? ExpiryText.parts(of: first)
+    guard let parts, parts.month.count <= 2, parts.year.count <= 4 else { return nil }
+    (month, year) = parts
+  }
+
+  /// What a separator tells apart.
+  private static func parts(_ first: DigitRun, _ second: DigitRun) -> (month: DigitRun, year: DigitRun)? {
+    if first.count == 4, second.count <= 2 { return (second, first) }
+    if first.count == 2, second.count == 2, !first.isMonth, second.isMonth { return (second, first) }
+    return (first, second)
+  }
+
+  /// What is written in a row: a month goes first, unless the first two digits can be none.
+  private static func parts(of run: DigitRun) -> (month: DigitRun, year: DigitRun)? {
+    guard run.count <= 6 else { return nil }
+    let front = run.first(2)
+    // Two digits alone may be a year that is being typed only where a year begins so.
+    guard run.count > 2 else { return run.isCentury ? (DigitRun(), run) : (run, DigitRun()) }
+    if front.isMonth { return (front, run.dropFirst(2)) }
+    guard front.isCentury else { return run.count == 4 ? swapped(run) : nil }
+    return (run.dropFirst(4), run.first(4))
+  }
+
+  private static func swapped(_ run: DigitRun) -> (month: DigitRun, year: DigitRun)? {
+    let month = run.dropFirst(2)
+    return month.isMonth ? (month, run.first(2)) : (run.first(2), month)
+  }
+}
+
+/// A few digits in a row; those after the sixth are only counted.
+struct DigitRun: Equatable {
+  private(set) var value = 0
+  private(set) var count = 0
+
+  mutating func append(_ digit: UInt8) {
+    count += 1
+    if count <= 6 { value = value * 10 + Int(digit) }
+  }
+
+  /// Whether it is the number of a month, in one digit or two.
+  var isMonth: Bool { (1...12).contains(value) && (1...2).contains(count) }
+
+  /// Whether it is how the years from 2000 to 2099 begin.
+  var isCentury: Bool { value == 20 && count == 2 }
+
+  func first(_ wanted: Int) -> DigitRun {
+    guard count > wanted else { return self }
+    var part = self
+    (part.value, part.count) = (value / DigitRun.power(count - wanted), wanted)
+    return part
+  }
+
+  func dropFirst(_ dropped: Int) -> DigitRun {
+    guard count > dropped else { return DigitRun() }
+    var part = self
+    (part.value, part.count) = (value % DigitRun.power(count - dropped), count - dropped)
+    return part
+  }
+
+  /// The digits, padded with a zero to two.
+  var paddedToTwo: String { count == 0 ? "" : value < 10 ? "0\(value)" : String(value) }
+
+  private static func power(_ exponent: Int) -> Int { (0..<min(exponent, 6)).reduce(1) { power, _ in power * 10 } }
+}
