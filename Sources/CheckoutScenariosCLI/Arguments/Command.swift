@@ -26,7 +26,8 @@ enum Command: String, CaseIterable, Sendable {
     switch self {
     case .list:
       Specification(
-        summary: "list the scenarios with their step and what they show", flags: [.step, .permutations], example: "list --step payment"
+        summary: "list the scenarios with their step and what they show", flags: [.step, .permutations],
+        example: "list --step payment"
       )
     case .run:
       Specification(

@@ -57,7 +57,8 @@ enum Flag: String, CaseIterable, Sendable {
       Specification(value: "FORMAT", isGlobal: false, summary: "text (the default) or mermaid, a state diagram")
     case .locale:
       Specification(
-        value: "LOCALE", isGlobal: false, summary: "write amounts as people do there, such as de-CH; see help locales")
+        value: "LOCALE", isGlobal: false,
+        summary: "write or read amounts as people do there, such as de-CH; see help locales")
     case .currency:
       Specification(
         value: "CODE", isGlobal: false, summary: "price the scenario's own cart in another currency, such as JPY")

@@ -13,10 +13,9 @@ extension Report {
       let (scenario, currency) = (permutation.scenario, permutation.currency)
       let total = try permutation.total()
       for locale in LocaleRow.spread {
-        let amount = total.map(locale.format) ?? ""
         rows.append([
           .init(scenario.id, .strong), .init(scenario.step.rawValue), .init(currency.code), .init(locale.tag),
-          .init(pieces: [.amount(amount)]),
+          .init(pieces: [.amount(locale.format(total))]),
         ])
         values.append([
           "id": .string(scenario.id),
@@ -34,10 +33,10 @@ extension Report {
 }
 
 extension ScenarioPermutation {
-  /// The total that is shown; `nil` where there is none.
-  fileprivate func total() throws(ToolFailure) -> Money? {
+  /// The total that is shown.
+  fileprivate func total() throws(ToolFailure) -> Money {
     do throws(ScenarioFailure) {
-      return try start().state.totals?.total
+      return try start().state.totals.total
     } catch {
       throw ToolFailure(
         .software, .scenarioNotReachable, "\(scenario.id) cannot be built in \(currency.code). \(error.message)",

@@ -28,8 +28,15 @@ struct AddressValidation: LineValidation {
     guard fields.problems.isEmpty else { return [:] }
     var run = run
     fields.take("the address step", &run, .setDeliveryAddress(draft))
-    guard case .address(let screen) = run.state.screen, let form = screen.delivery else { return [:] }
+    guard case .address(let screen) = run.state.screen, let form = screen.delivery else {
+      fields.report("not-checked", at: nil, "The address step did not look at it.")
+      return [:]
+    }
     for problem in form.problems { fields.report(problem, at: problem.field.rawValue) }
+    // A form with nothing in it has no problem yet; as an address to be validated it has.
+    if !form.isAccepted, form.problems.isEmpty {
+      fields.report("missing", at: FormField.country.rawValue, "\(FormField.country.label) is missing.")
+    }
     return ["country": .string(draft.country)]
   }
 }

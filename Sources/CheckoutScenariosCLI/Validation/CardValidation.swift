@@ -26,7 +26,10 @@ struct CardValidation: LineValidation {
     let run = run(at: &fields)
     guard fields.problems.isEmpty, var run else { return [:] }
     fields.take("the card step", &run, .enterCard(input))
-    guard case .card(let screen) = run.state.screen, let report = screen.report else { return [:] }
+    guard case .card(let screen) = run.state.screen, let report = screen.report else {
+      fields.report("not-checked", at: nil, "The card step did not look at it.")
+      return [:]
+    }
     for problem in report.problems { fields.report(problem, at: CardValidation.key(of: problem.field)) }
     return ["brand": .string(report.brand?.rawValue)]
   }

@@ -52,7 +52,8 @@ extension CheckoutScenario {
   public func start(in currency: Currency, now: Date = Fixtures.now) throws(ScenarioFailure) -> ScenarioRun {
     guard currency != contents.currency else { return try start(now: now) }
     guard !isAboutItsCurrency else {
-      let message = "This scenario is about the currency \(contents.currency.code). Use the scenario payment for others."
+      let message =
+        "This scenario is about the currency \(contents.currency.code). Use the scenario payment for others."
       throw ScenarioFailure(scenario: self, refusal: nil, message: message)
     }
     var contents = contents
