@@ -55,7 +55,7 @@ struct ScenarioPermutationTests {
   @Test func `what is paid to the carrier is rounded to coins where they are large`() throws {
     for permutation in CheckoutScenario.payment.permutations {
       var run = try permutation.start()
-      try run.send(.choosePaymentMethod(PaymentMethodID("cash-on-delivery")))
+      try run.send(.choosePayment(PaymentMethodID("cash-on-delivery")))
       let due = run.state.totals.due
       #expect(due.minorUnits.isMultiple(of: permutation.currency.cashIncrement), "\(due)")
     }
