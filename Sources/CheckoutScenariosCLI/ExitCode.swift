@@ -2,7 +2,7 @@
 enum ExitCode: Int32, CaseIterable, Sendable {
   /// Everything went as asked; showing a declined or failed step is a success too.
   case success = 0
-  /// The scenario's own outcome is a failure: an event was refused.
+  /// The outcome is a failure: an event was refused, or a line that was validated is not right.
   case refused = 1
   /// The command line is not right.
   case usage = 64
@@ -23,7 +23,9 @@ enum ExitCode: Int32, CaseIterable, Sendable {
   var meaning: String {
     switch self {
     case .success: "done; showing a declined or failed step is a success too"
-    case .refused: "an event was refused, or the cart cannot be walked to the scenario's step, or not at that time"
+    case .refused:
+      "an event was refused, a validated line is not right, or the cart cannot be walked to the scenario's step, or "
+        + "not at that time"
     case .usage: "the command line is not right"
     case .badData: "the data in a file or on stdin is not right"
     case .noInput: "a file cannot be found or read"

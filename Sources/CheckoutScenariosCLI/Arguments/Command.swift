@@ -8,6 +8,7 @@ enum Command: String, CaseIterable, Sendable {
   case run
   case describe
   case graph
+  case validate
   case help
 
   /// What there is to know about it, in one place for parsing, help and suggestions.
@@ -25,20 +26,26 @@ enum Command: String, CaseIterable, Sendable {
     switch self {
     case .list:
       Specification(
-        summary: "list the scenarios with their step and what they show", flags: [.step], example: "list --step payment"
+        summary: "list the scenarios with their step and what they show", flags: [.step, .permutations],
+        example: "list --step payment"
       )
     case .run:
       Specification(
         summary: "jump to a scenario's step, apply events, and print what the shopper sees",
-        operand: "SCENARIO", isOperandRequired: true, flags: [.cart, .event, .events, .now, .locale],
+        operand: "SCENARIO", isOperandRequired: true, flags: [.cart, .event, .events, .now, .locale, .currency],
         example: "run cart --event 'set-quantity line=sku-lamp quantity=3'")
     case .describe:
       Specification(
         summary: "tell what a scenario starts with, and which events it takes and refuses",
-        operand: "SCENARIO", isOperandRequired: true, flags: [.cart, .now, .locale], example: "describe card-entry")
+        operand: "SCENARIO", isOperandRequired: true, flags: [.cart, .now, .locale, .currency],
+        example: "describe card-entry")
     case .graph:
       Specification(
         summary: "show where each step leads and by what", flags: [.format], example: "graph --format mermaid")
+    case .validate:
+      Specification(
+        summary: "answer each JSON line of stdin: is this address, card or amount right?",
+        operand: "SUBJECT", isOperandRequired: true, flags: [.locale, .now], example: "validate money")
     case .help:
       Specification(
         summary: "explain a command or a topic", operand: "TOPIC", example: "help events")

@@ -14,6 +14,8 @@ enum Flag: String, CaseIterable, Sendable {
   case events
   case now
   case locale
+  case currency
+  case permutations
   case format
 
   /// The flags that every command takes.
@@ -55,7 +57,13 @@ enum Flag: String, CaseIterable, Sendable {
       Specification(value: "FORMAT", isGlobal: false, summary: "text (the default) or mermaid, a state diagram")
     case .locale:
       Specification(
-        value: "LOCALE", isGlobal: false, summary: "write amounts as people do there, such as de-CH; see help locales")
+        value: "LOCALE", isGlobal: false,
+        summary: "write or read amounts as people do there, such as de-CH; see help locales")
+    case .currency:
+      Specification(
+        value: "CODE", isGlobal: false, summary: "price the scenario's own cart in another currency, such as JPY")
+    case .permutations:
+      Specification(isGlobal: false, summary: "each scenario in each currency and locale that it may look different in")
     case .now:
       Specification(
         value: "TIME", isGlobal: false, summary: "set the clock, such as 2026-01-31T12:00:00Z; else it is fixed")

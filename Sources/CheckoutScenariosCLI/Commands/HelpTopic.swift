@@ -57,6 +57,8 @@ enum HelpTopic: String, CaseIterable, Sendable {
           + "\"Lamp\", \"unitPrice\": \"19.99\", \"quantity\": 2, \"kind\": \"physical\", \"guarantee\": false}], "
           + "\"promotionCodes\": [\"SAVE10\"]}. kind, guarantee and promotionCodes can be left out. A price is a text "
           + "of major units, or an object of currency and minorUnits; a number is refused.",
+        "--currency CODE prices the scenario's own cart in another currency: as many cents, or whole units where there "
+          + "are none. list --permutations names the currencies and locales that are worth a look.",
         "--event and --events apply events in the order they are given. All of them are read before one is applied. A "
           + "refused event ends the run with 1; what is shown is the step before it.",
       ]
@@ -67,6 +69,7 @@ enum HelpTopic: String, CaseIterable, Sendable {
         "At the card step the first line of stdin is the number, the second the expiry, the third the code: "
           + "\(Tool.name) card-entry < card.txt. A card on file that wants only its code takes the code alone. "
           + "--no-input reads nothing.",
+        "validate card reads cards from stdin, one on each line, and repeats nothing of them but the brand.",
         "With --events - the lines of stdin are events, and a line of only digits, spaces and dashes is a card's number.",
         "Whatever could be the number of a card is masked to its last four digits in everything that is printed. "
           + "Nothing is written to disk, and there is no network.",

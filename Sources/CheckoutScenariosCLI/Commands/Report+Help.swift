@@ -26,6 +26,7 @@ extension Report {
     page.add("Example", [[.init("\(Tool.name) \(specification.example)", .good)]])
     page.add("Flags", specification.flags.map { [.init($0.usage), .init($0.specification.summary)] })
     page.add("Flags that every command takes", Flag.global.map { [.init($0.usage), .init($0.specification.summary)] })
+    if command == .validate { page.add(ValidationSubject.page) }
     let flags: [JSONValue] = (specification.flags + Flag.global).map { flag in
       [
         "name": .string(flag.spelling),
@@ -34,13 +35,14 @@ extension Report {
         "summary": .string(flag.specification.summary),
       ]
     }
-    let payload: JSONValue = [
+    var payload: [String: JSONValue] = [
       "command": .string(command.rawValue),
       "summary": .string(specification.summary),
       "usage": .string(command.usage),
       "flags": .array(flags),
     ]
-    return Report(kind: .help, page: page, payload: payload)
+    if command == .validate { payload["subjects"] = ValidationSubject.json }
+    return Report(kind: .help, page: page, payload: .object(payload))
   }
 
   /// A scenario: its step, what it shows, and how to look at it.
@@ -53,6 +55,7 @@ extension Report {
       [
         [.init("\(Tool.name) \(scenario.id)", .good), "what the shopper sees"],
         [.init("\(Tool.name) describe \(scenario.id)", .good), "which events it takes and refuses"],
+        [.init("\(Tool.name) list --permutations", .good), "the currencies and locales to look at it in"],
         [.init("\(Tool.name) help run", .good), "how to bring events, a cart or a time"],
       ])
     let payload: JSONValue = [

@@ -24,7 +24,7 @@ extension ScenarioRequest {
     if let refusal {
       report.exitCode = .refused
       // Only what nothing was done to is what `describe` would describe.
-      let isAtStart = applied.isEmpty && cart == nil && now == nil
+      let isAtStart = applied.isEmpty && cart == nil && now == nil && currency == nil
       report.diagnostics = [.refused(refusal, hint: isAtStart ? "describe \(scenario.id)" : "help events")]
     }
     return report

@@ -27,6 +27,8 @@ struct ScenarioRequest: Sendable {
   let readsCard: Bool
   /// How amounts are written; `nil` for plainly.
   let locale: LocaleRow?
+  /// The currency of the scenario's own cart; `nil` for its own.
+  let currency: Currency?
   /// How much is shown.
   let detail: StatePage.Detail
 
@@ -46,15 +48,9 @@ struct ScenarioRequest: Sendable {
     }
     self.scenario = scenario
     cart = invocation.value(.cart).map(InputFile.init(name:))
-    if let text = invocation.value(.now) {
-      guard let time = Timestamp.date(text) else {
-        throw ToolFailure(.usage, .flagMisused, "--now takes a time such as 2026-01-31T12:00:00Z", hint: help)
-      }
-      now = time
-    } else {
-      now = nil
-    }
+    now = try invocation.now
     locale = try invocation.locale
+    currency = try invocation.currency
     sources = invocation.options.compactMap { option in
       switch option.flag {
       case .event: .event(option.value)
@@ -89,12 +85,14 @@ struct ScenarioRequest: Sendable {
       contents = try CartFile.contents(bytes, file: cart.title)
     }
     do throws(ScenarioFailure) {
+      if let currency { return try scenario.start(in: currency, now: now ?? Fixtures.now) }
       if let now { return try scenario.start(cart: contents, now: now) }
       return try scenario.start(cart: contents)
     } catch {
       // A scenario's own cart gets there at its own time: if it does not, the scenario is wrong.
-      let isOwn = cart == nil && now == nil
-      let what = cart.map { "the cart in \($0.title)" } ?? (now == nil ? "the scenario" : "at that time the scenario")
+      let isOwn = cart == nil && now == nil && currency == nil
+      let when = now == nil ? "the scenario" : "at that time the scenario"
+      let what = cart.map { "the cart in \($0.title)" } ?? currency.map { "in \($0.code) \(when)" } ?? when
       var failure = ToolFailure(
         isOwn ? .software : .refused, .scenarioNotReachable,
         "\(what) cannot be walked to \(scenario.id). \(error.message)", hint: "\(Tool.name) list")

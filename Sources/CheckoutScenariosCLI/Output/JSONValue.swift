@@ -4,6 +4,8 @@ enum JSONValue: Hashable, Sendable {
   case bool(Bool)
   case int(Int64)
   case string(String)
+  /// An amount that the tool itself wrote, from minor units: a long one is no card's number, and is not masked.
+  case amount(String)
   case array([JSONValue])
   case object([String: JSONValue])
 
@@ -37,32 +39,46 @@ extension JSONValue {
     return output
   }
 
-  private func write(to output: inout String, indent: String) {
+  /// The value as text of one line, without spaces; card numbers in texts are masked.
+  ///
+  /// - Complexity: O(*n* log *n*) in the size of the value, for the keys are sorted.
+  var line: String {
+    var output = ""
+    write(to: &output, indent: nil)
+    return output
+  }
+
+  /// Writes the value.
+  ///
+  /// - Parameter indent: What stands before the closing bracket, a newline first; `nil` for everything on one line.
+  private func write(to output: inout String, indent: String?) {
+    let inner = indent.map { $0 + "  " }
     switch self {
     case .null: output += "null"
     case .bool(let flag): output += flag ? "true" : "false"
     case .int(let number): output += String(number)
     case .string(let text): JSONValue.quote(Redaction.masking(text), into: &output)
+    case .amount(let text): JSONValue.quote(text, into: &output)
     case .array(let items) where items.isEmpty: output += "[]"
     case .array(let items):
       var separator = "["
       for item in items {
-        output += separator + indent + "  "
-        item.write(to: &output, indent: indent + "  ")
+        output += separator + (inner ?? "")
+        item.write(to: &output, indent: inner)
         separator = ","
       }
-      output += indent + "]"
+      output += (indent ?? "") + "]"
     case .object(let members) where members.isEmpty: output += "{}"
     case .object(let members):
       var separator = "{"
       for (key, value) in members.sorted(by: { $0.key < $1.key }) {
-        output += separator + indent + "  "
+        output += separator + (inner ?? "")
         JSONValue.quote(Redaction.masking(key), into: &output)
-        output += ": "
-        value.write(to: &output, indent: indent + "  ")
+        output += inner == nil ? ":" : ": "
+        value.write(to: &output, indent: inner)
         separator = ","
       }
-      output += indent + "}"
+      output += (indent ?? "") + "}"
     }
   }
 

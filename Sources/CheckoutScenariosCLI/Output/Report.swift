@@ -8,6 +8,7 @@ struct Report: Sendable {
     case scenario
     case description
     case graph
+    case validation
     case help
     case error
   }

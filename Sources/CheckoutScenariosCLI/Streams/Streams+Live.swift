@@ -12,6 +12,7 @@ extension Streams {
     Streams(
       write: { text, channel in StandardDescriptor.writeAll(text, to: channel.descriptor) },
       readInput: { limit throws(InputFailure) in try StandardDescriptor.readAll(STDIN_FILENO, limit: limit) },
+      readSome: { most throws(InputFailure) in try StandardDescriptor.readSome(STDIN_FILENO, most: most) },
       isInputReady: { StandardDescriptor.isReady(STDIN_FILENO, for: POLLIN, milliseconds: $0) },
       holdsInput: { StandardDescriptor.isPipeWithInput(STDIN_FILENO) },
       readFile: { path, limit throws(InputFailure) in
@@ -29,17 +30,28 @@ extension Streams {
 private enum StandardDescriptor {
   static func readAll(_ descriptor: Int32, limit: Int) throws(InputFailure) -> [UInt8] {
     var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 65_536)
     while bytes.count <= limit {
-      let count = unsafe chunk.withUnsafeMutableBytes { unsafe read(descriptor, $0.baseAddress, $0.count) }
-      if count == 0 { return bytes }
-      guard count > 0 else {
-        if errno == EINTR { continue }
-        throw errno == EISDIR ? .isFolder : .unreadable
-      }
-      bytes += chunk[..<count]
+      let chunk = try readSome(descriptor, most: 65_536)
+      if chunk.isEmpty { return bytes }
+      bytes += chunk
     }
     throw .tooLarge
+  }
+
+  static func readSome(_ descriptor: Int32, most: Int) throws(InputFailure) -> [UInt8] {
+    var chunk = [UInt8](repeating: 0, count: most)
+    while true {
+      let count = unsafe chunk.withUnsafeMutableBytes { unsafe read(descriptor, $0.baseAddress, $0.count) }
+      if count >= 0 { return Array(chunk.prefix(count)) }
+      switch errno {
+      case EINTR: continue
+      case EAGAIN:
+        // Somebody made the stream non-blocking: wait until there is more.
+        _ = isReady(descriptor, for: POLLIN, milliseconds: -1)
+      case EISDIR: throw .isFolder
+      default: throw .unreadable
+      }
+    }
   }
 
   static func writeAll(_ text: String, to descriptor: Int32) -> Streams.WriteResult {

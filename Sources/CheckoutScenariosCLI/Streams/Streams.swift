@@ -21,6 +21,8 @@ struct Streams {
   var write: (String, Channel) -> WriteResult
   /// Reads the whole standard input, at most so many bytes.
   var readInput: (_ limit: Int) throws(InputFailure) -> [UInt8]
+  /// Reads what is there of stdin, at most so many bytes; waits for something, and reads nothing only at its end.
+  var readSome: (_ most: Int) throws(InputFailure) -> [UInt8]
   /// Whether something can be read from stdin, or its end is there, within so many milliseconds.
   var isInputReady: (_ milliseconds: Int32) -> Bool
   /// Whether stdin is a pipe that surely holds something now; this never waits, and says no when it is not known.

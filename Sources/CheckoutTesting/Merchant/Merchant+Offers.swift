@@ -29,11 +29,10 @@ extension Merchant {
     case Merchant.smallGiftCard.number: (cents, id) = (1000, "gift-small")
     default: throw RepositoryFailure(.notFound)
     }
-    let units = request.currency.exponent == 3 ? cents * 10 : cents
     return GiftCard(
       id: GiftCardID(id),
       maskedNumber: "••••\(request.card.number.suffix(4))",
-      balance: Money(minorUnits: units, currency: request.currency)
+      balance: Money(cents: cents, in: request.currency)
     )
   }
 

@@ -6,11 +6,7 @@ struct PriceList {
 
   init(_ currency: Currency) { self.currency = currency }
 
-  /// A price of so many cents in a currency with two decimals; as many whole units in one with none, which is about
-  /// as much in yen.
-  private func price(_ cents: Int64) -> Money {
-    Money(minorUnits: currency.exponent == 3 ? cents * 10 : cents, currency: currency)
-  }
+  private func price(_ cents: Int64) -> Money { Money(cents: cents, in: currency) }
 
   var guarantee: Money { price(999) }
 

@@ -12,11 +12,22 @@ final class FakeStreams {
   private(set) var output = ""
   private(set) var error = ""
   private(set) var inputReads = 0
+  /// How much of the input is handed over at once, where it is read in portions.
+  var portion = Int.max
+  /// How many lines were written when a portion was asked for, each time.
+  private(set) var linesAtReads: [Int] = []
+  private var taken = 0
+  private var linesWritten = 0
 
   /// A pipe on stdin with this text in it.
   func pipe(_ text: String) {
     input = Array(text.utf8)
     terminals.remove(.input)
+  }
+
+  private func write(_ text: String) {
+    output += text
+    if text.utf8.last == UInt8(ascii: "\n") { linesWritten += 1 }
   }
 
   /// Runs the tool with these streams.
@@ -29,7 +40,7 @@ final class FakeStreams {
     Streams(
       write: { text, channel in
         guard self.writeResult == .written else { return channel == .output ? self.writeResult : .written }
-        if channel == .output { self.output += text } else { self.error += text }
+        if channel == .output { self.write(text) } else { self.error += text }
         return .written
       },
       readInput: { limit throws(InputFailure) in
@@ -37,6 +48,14 @@ final class FakeStreams {
         if let failure = self.inputFailure { throw failure }
         guard self.input.count <= limit else { throw .tooLarge }
         return self.input
+      },
+      readSome: { most throws(InputFailure) in
+        self.inputReads += 1
+        self.linesAtReads.append(self.linesWritten)
+        if let failure = self.inputFailure { throw failure }
+        let rest = self.input.dropFirst(self.taken).prefix(min(most, self.portion))
+        self.taken += rest.count
+        return Array(rest)
       },
       isInputReady: { _ in self.isInputReady },
       holdsInput: { !self.terminals.contains(.input) && !self.input.isEmpty },
