@@ -40,7 +40,7 @@ struct CardCheck: Sendable {
     let code = SecurityCodeReading(input.securityCode, brand: reading.brand)
     if let problem = code.problem { problems.append(FieldProblem(.securityCode, problem)) }
     let holder = Trimming.trimmed(input.holder)
-    if holder.utf8.count > AddressRules.longestField { problems.append(FieldProblem(.holder, .invalid)) }
+    if holder.utf8.count > Trimming.longestField { problems.append(FieldProblem(.holder, .invalid)) }
 
     let report = CardReport(
       brand: reading.brand, digitCount: reading.digitCount, maskedNumber: reading.masked, problems: problems)

@@ -17,4 +17,19 @@ enum AddressTable {
     }
     return nil
   }
+
+  /// A part of a country's texts; empty where it has none.
+  enum Text: Int {
+    case name, layout, latinLayout, pattern, examples, prefixAbroad, sign, leadingLetters
+  }
+
+  /// One text of the country in a row.
+  static func text(_ part: Text, of row: Int) -> Substring {
+    guard row >= 0, row < texts.count else { return "" }
+    let parts = texts[row].split(separator: "~", maxSplits: part.rawValue + 1, omittingEmptySubsequences: false)
+    return part.rawValue < parts.count ? parts[part.rawValue] : ""
+  }
+
+  /// The word of the country in a row.
+  static func word(of row: Int) -> UInt64 { row >= 0 && row < words.count ? words[row] : 0 }
 }

@@ -1,4 +1,4 @@
-// expect: 'PostalAddress' initializer is inaccessible due to 'package' protection level
+// expect: 'PostalAddress' initializer is inaccessible due to 'internal' protection level
 import CheckoutAPI
 
 func skipTheRules(_ draft: AddressDraft, _ country: CountryCode) -> PostalAddress {
