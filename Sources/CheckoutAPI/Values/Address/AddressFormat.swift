@@ -33,7 +33,7 @@ public struct AddressFormat: Hashable, Sendable {
     var found: [AddressFieldRule] = []
     for letter in AddressLayout.letters(of: layout) {
       let field = letter.field
-      guard !found.contains(where: { $0.field == field }) else { continue }
+      guard has(letter, in: .used), !found.contains(where: { $0.field == field }) else { continue }
       let isUpperCased = has(letter, in: .upperCased)
       let isRequired = has(letter, in: .required) || (letter == .recipient && policy.needsRecipient)
       found.append(AddressFieldRule(field, label(letter), isRequired: isRequired, isUpperCased: isUpperCased))
@@ -84,8 +84,10 @@ extension AddressFormat {
     case upperCased = 16
   }
 
+  /// Whether a set has a field; a postcode without a pattern, as on North Korean labels, is none.
   func has(_ letter: AddressLayout.Letter, in set: FieldSet) -> Bool {
-    word >> (set.rawValue + UInt64(letter.rawValue)) & 1 == 1
+    if letter == .postalCode, postcodeForms.isEmpty { return false }
+    return word >> (set.rawValue + UInt64(letter.rawValue)) & 1 == 1
   }
 
   /// The first of the forms of its postcodes in the table, and how many there are.

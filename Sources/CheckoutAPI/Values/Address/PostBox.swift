@@ -11,9 +11,14 @@ enum PostBox {
   static func isOne(_ line: String, in country: CountryCode?) -> Bool {
     guard !line.isEmpty, line.utf8.count <= Trimming.longestField else { return false }
     let words = self.words(line)
-    if everywhere.contains(where: { isIn(words, $0) }) { return true }
-    let short = country.flatMap { byCountry[$0.code] } ?? []
-    return short.contains { isIn(words, $0) } || inScripts.contains { holds(words.joined(separator: " "), $0) }
+    let short = country.flatMap { byCountry[$0.code] } ?? [:]
+    for (start, word) in words.enumerated() {
+      let sequences = (everywhere[word] ?? []) + (short[word] ?? [])
+      if sequences.contains(where: { follows($0, in: words[start...]) }) { return true }
+    }
+    if line.utf8.allSatisfy({ $0 < 128 }) { return false }
+    let text = words.joined(separator: " ")
+    return inScripts.contains { holds(text, $0) }
   }
 
   /// Words in small letters and digits, without what separates them; accents are dropped.
@@ -40,17 +45,12 @@ enum PostBox {
     return words
   }
 
-  /// Whether some words follow one another; `#` stands for a number.
-  private static func isIn(_ words: [String], _ wanted: [String]) -> Bool {
-    guard words.count >= wanted.count else { return false }
-    return (0...words.count - wanted.count).contains { start in
-      wanted.indices.allSatisfy { index in
-        let word = words[start + index]
-        return wanted[index] == "#"
-          ? word.unicodeScalars.allSatisfy { $0.properties.numericType == .decimal }
-          : word == wanted[index]
+  /// Whether some words begin with others; `#` stands for a number.
+  private static func follows(_ wanted: [String], in words: ArraySlice<String>) -> Bool {
+    words.count >= wanted.count
+      && zip(words, wanted).allSatisfy { word, wanted in
+        wanted == "#" ? word.unicodeScalars.allSatisfy { $0.properties.numericType == .decimal } : word == wanted
       }
-    }
   }
 
   private static func holds(_ text: String, _ part: String) -> Bool {
@@ -70,7 +70,7 @@ enum PostBox {
     }
   }
 
-  private static let everywhere: [[String]] = sequences([
+  private static let everywhere: [String: [[String]]] = sequences([
     "po box", "p o box", "pobox", "p o b #", "pob #", "post box", "postal box", "post office box", "private bag",
     "locked bag", "gpo box", "g p o box", "postfach", "postbus", "postboks", "postilokero", "apartado de correo",
     "apartado de correos", "apartado postal", "apdo de correos", "casilla de correo", "casilla de correos",
@@ -78,8 +78,8 @@ enum PostBox {
     "skr pocztowa", "skr poczt", "postfack", "postni prihradka", "абонентский ящик", "а я #",
   ])
 
-  private static let byCountry: [String: [[String]]] = {
-    var table: [String: [[String]]] = [
+  private static let byCountry: [String: [String: [[String]]]] = {
+    var table: [String: [String: [[String]]]] = [
       "SE": sequences(["box #"]), "AX": sequences(["pl #", "p l #", "pb #", "box #"]),
       "FI": sequences(["pl #", "p l #", "pb #", "box #"]), "HU": sequences(["pf #"]),
       "CZ": sequences(["p p #", "pp #"]), "SK": sequences(["p p #", "pp #"]), "GR": sequences(["τ θ #", "τθ #"]),
@@ -87,8 +87,7 @@ enum PostBox {
       "ES": sequences(["apartado #", "apdo #"]), "MX": sequences(["apartado #", "apdo #"]),
       "DE": sequences(["pf #"]), "NO": sequences(["pb #"]), "DK": sequences(["pb #"]),
       "IT": sequences(["c p #", "cp #"]),
-      "BR": sequences(["c p #", "cp #"]), "CA": sequences(["c p #", "cp #"]), "AU": sequences(["box #"]),
-      "NZ": sequences(["box #"]), "US": sequences(["box #"]),
+      "BR": sequences(["c p #", "cp #"]), "CA": sequences(["c p #", "cp #"]),
     ]
     for country in frenchSpeaking { table[country] = sequences(["bp #", "b p #", "cs #", "cedex #"]) }
     return table
@@ -103,9 +102,10 @@ enum PostBox {
   /// In scripts that put no space between words, or join a word to what belongs to it.
   private static let inScripts = [
     "私書箱", "私书箱", "郵政信箱", "邮政信箱", "號信箱", "号信箱", "사서함", "صندوق بريد", "ص ب", "ตู้ ปณ", "ตู้ไปรษณีย์", "ת ד",
-  ]
+  ].map { words($0).joined(separator: " ") }
 
-  private static func sequences(_ texts: [String]) -> [[String]] {
-    texts.map { $0.split(separator: " ").map(String.init) }
+  /// Sequences of words, by their first one.
+  private static func sequences(_ texts: [String]) -> [String: [[String]]] {
+    Dictionary(grouping: texts.map { $0.split(separator: " ").map(String.init) }) { $0.first ?? "" }
   }
 }

@@ -12,6 +12,14 @@ enum AddressDifferences {
     DifferenceRule("postal-normalise", because: "letters and digits are not repaired, added or dropped (ADR 0026)") {
       symbols($0.input) != symbols($0.expected)
     },
+    DifferenceRule("postal-normalise", because: "what no code has is not dropped (ADR 0026)") {
+      code($0.input).contains { "()".contains($0) }
+    },
+    DifferenceRule("postal-normalise", because: "a code of the data's pattern is written in capitals (ADR 0026)") {
+      vector in
+      let typed = code(vector.expected)
+      return (try? PostalCode(typed, in: try AddressReadings.countryCode(vector)).text) == typed.uppercased()
+    },
     DifferenceRule("postal-normalise", because: "what is no code is not given separators (ADR 0026)") { vector in
       (try? PostalCode(code(vector.expected), in: try AddressReadings.countryCode(vector))) == nil
     },

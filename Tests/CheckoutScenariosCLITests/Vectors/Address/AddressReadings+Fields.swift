@@ -12,7 +12,8 @@ extension AddressReadings {
       switch name {
       case "required": difference = VectorRun.difference(needed, Set(try expected.list().map(field)))
       case "hasPostalCode": difference = AddressReadings.difference(postcode != nil, vector.expected, name)
-      case "postalCodeRequired": difference = AddressReadings.difference(needed.contains(.postalCode), vector.expected, name)
+      case "postalCodeRequired":
+        difference = AddressReadings.difference(needed.contains(.postalCode), vector.expected, name)
       case "postalCodePattern": difference = try text(format.postcodePattern, expected)
       case "postalCodePrefix": difference = try text(format.postalCodePrefix, expected)
       case "format": difference = try text(format.layout, expected)
@@ -37,14 +38,14 @@ extension AddressReadings {
     return VectorRun.difference(area?.code, try vector.expected.need("key").text())
   }
 
-  /// All that is wrong with an address. Warnings count only where they are about the area of a postcode: fields that are
-  /// left out and post boxes are no problems to the sources either.
+  /// All that is wrong with an address. Fields that are left out and post boxes count where a vector asks for them:
+  /// to most sources they are no problems either.
   static let validation: VectorRun.Reading = { vector in
     let report = AddressReport(try draft(vector.input), policy: policy)
-    let found = report.problems + report.warnings.filter { $0.code == .mismatch }
-    let codes = Dictionary(found.map { ($0.field, $0.code) }) { first, _ in first }
     let expected = try vector.expected.need("problems").members
     let wanted = Set(try expected.keys.map { try field(.text($0)) })
+    let found = report.problems + report.warnings.filter { $0.code == .mismatch || wanted.contains($0.field) }
+    let codes = Dictionary(found.map { ($0.field, $0.code) }) { first, _ in first }
     if let text = VectorRun.difference(Set(codes.keys), wanted) { return text }
     for (name, word) in expected {
       guard let code = codes[try field(.text(name))], try ProblemWords.mean(code, by: try word.text()) else {
