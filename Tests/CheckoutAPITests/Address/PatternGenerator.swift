@@ -1,8 +1,8 @@
 import CheckoutTesting
 
 /// Draws texts that a pattern of postcodes takes, from the pattern as the data has it and not from the automata.
-struct PatternGenerator {
-  private indirect enum Node {
+struct PatternGenerator: Sendable {
+  private indirect enum Node: Sendable {
     case symbols([UInt8])
     case sequence([Node])
     case choice([Node])
