@@ -9,6 +9,21 @@ enum AddressLayout {
       self.init(rawValue: index)
     }
 
+    /// The letter of a field; the second line of a street belongs to the street.
+    init?(_ field: FormField) {
+      switch field {
+      case .recipient: self = .recipient
+      case .organization: self = .organization
+      case .street, .additionalStreet: self = .street
+      case .district: self = .district
+      case .city: self = .city
+      case .region: self = .region
+      case .postalCode: self = .postalCode
+      case .sortingCode: self = .sortingCode
+      case .country, .phone, .email, .cardNumber, .expiry, .securityCode, .holder: return nil
+      }
+    }
+
     /// The field of a form.
     var field: FormField {
       switch self {

@@ -103,12 +103,3 @@ struct AddressReading {
     return AddressFormat(country).has(letter, in: .required)
   }
 }
-
-extension AddressLayout.Letter {
-  /// The letter of a field; the second line of a street belongs to the street.
-  init?(_ field: FormField) {
-    let main: FormField = field == .additionalStreet ? .street : field
-    guard let letter = AddressLayout.Letter.allCases.first(where: { $0.field == main }) else { return nil }
-    self = letter
-  }
-}

@@ -23,11 +23,17 @@ enum AddressTable {
     case name, layout, latinLayout, pattern, examples, prefixAbroad, sign, leadingLetters
   }
 
+  /// All texts of the country in a row, in the order of their parts.
+  static func texts(of row: Int) -> [Substring] {
+    row >= 0 && row < texts.count ? texts[row].split(separator: "~", omittingEmptySubsequences: false) : []
+  }
+
   /// One text of the country in a row.
-  static func text(_ part: Text, of row: Int) -> Substring {
-    guard row >= 0, row < texts.count else { return "" }
-    let parts = texts[row].split(separator: "~", maxSplits: part.rawValue + 1, omittingEmptySubsequences: false)
-    return part.rawValue < parts.count ? parts[part.rawValue] : ""
+  static func text(_ part: Text, of row: Int) -> Substring { text(part, in: texts(of: row)) }
+
+  /// One of the texts of a country.
+  static func text(_ part: Text, in texts: [Substring]) -> Substring {
+    part.rawValue < texts.count ? texts[part.rawValue] : ""
   }
 
   /// The word of the country in a row.

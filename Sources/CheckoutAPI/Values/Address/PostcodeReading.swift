@@ -8,11 +8,13 @@ struct PostcodeReading {
   private let hasPostalMark: Bool
 
   init(_ format: AddressFormat) {
+    let texts = AddressTable.texts(of: Int(format.country.row))
     forms = PostcodeForm.all(of: format)
-    leadingLetters = Array(format.text(.leadingLetters).utf8)
-    let abroad = format.text(.prefixAbroad).utf8.filter { (65...90).contains($0) }
-    prefixes = [Array(format.text(.sign).utf8), Array(format.country.code.utf8), Array(abroad)].filter { !$0.isEmpty }
-    hasPostalMark = format.text(.layout).unicodeScalars.contains(PostcodeReading.postalMark)
+    leadingLetters = Array(AddressTable.text(.leadingLetters, in: texts).utf8)
+    let abroad = AddressTable.text(.prefixAbroad, in: texts).utf8.filter { (65...90).contains($0) }
+    let sign = AddressTable.text(.sign, in: texts).utf8
+    prefixes = [Array(sign), Array(format.country.code.utf8), Array(abroad)].filter { !$0.isEmpty }
+    hasPostalMark = AddressTable.text(.layout, in: texts).unicodeScalars.contains(PostcodeReading.postalMark)
   }
 
   private static let postalMark: Unicode.Scalar = "〒"
