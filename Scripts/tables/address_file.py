@@ -49,7 +49,7 @@ def text() -> str:
         "  static let texts: [String] = [\n", *texts, "  ]\n\n",
         "  /// The places, in `words`, of the countries with areas.\n",
         "  static let countriesWithAreas: [UInt8] = [\n", *_lines([str(number) for number in with_areas]), "  ]\n\n",
-        "  /// Their areas, `~` between them: key, ISO code, Latin name, beginnings of postcodes, and other names.\n",
+        "  /// Their areas, `~` between them: key, ISO code, Latin name, name, beginnings of postcodes, and other names.\n",
         "  static let areas: [String] = [\n",
         *[f"    {literal(_areas(found[number]))},\n" for number in with_areas],
         "  ]\n",
@@ -122,7 +122,7 @@ def _areas(country: Country) -> str:
     rows = []
     for area in country.areas:
         postcodes = prefixes(area.postcodes) if area.postcodes else ""
-        rows.append(_joined([area.key, area.iso, area.latin, postcodes, *area.names], "|"))
+        rows.append(_joined([area.key, area.iso, area.latin, area.name, postcodes, *area.names], "|"))
     return _joined(rows, "~")
 
 

@@ -8,24 +8,30 @@ from tables.areas import Area, areas
 
 # What the data has wrong: the pattern that takes its place, and why.
 PATTERNS = {
+    # One code for the whole island, which the data takes with and without what it begins with.
+    "AI": r"AI-2640",
     # The data's has anchors, as of a pattern that is searched for; here the whole code is matched, always.
     "BH": r"(?:1[0-2]|[1-9])\d{2}",
     # The first two digits are the number of the province, 01 to 52.
     "ES": r"(?:0[1-9]|[1-4]\d|5[0-2])\d{3}",
     # Three letters and four digits, or two in older codes, which the data has as examples; never three.
     "MT": r"[A-Z]{3} ?(?:\d{2}|\d{4})",
+    # The data also takes the words *postal code* before it, which are not part of it.
+    "OM": r"\d{3}",
 }
 
 # Examples that say how a code is written, where those of the data leave out the space that people write.
 EXAMPLES = {
+    "AI": ["AI-2640"],
     "SE": ["114 55", "123 45", "105 00"],  # PostNord writes three digits, a space and two digits.
 }
 
 # What people put before a code to name the country, beside its ISO code. Source: the distinguishing signs of vehicles
-# in international traffic (United Nations), which mail between the countries of Europe was marked with.
+# in international traffic (United Nations), which mail between the countries of Europe was marked with; of Oman, the
+# words for it that its labels have.
 SIGNS = {
     "AT": "A", "BE": "B", "DE": "D", "EE": "EST", "ES": "E", "FI": "FIN", "FR": "F", "HU": "H", "IE": "IRL", "IT": "I",
-    "LI": "FL", "LU": "L", "NO": "N", "PT": "P", "RS": "SRB", "SE": "S", "SI": "SLO", "US": "USA",
+    "LI": "FL", "LU": "L", "NO": "N", "OM": "PC", "PT": "P", "RS": "SRB", "SE": "S", "SI": "SLO", "US": "USA",
 }  # fmt: skip
 
 # The letters of the fields, in the order of the bits of the table.

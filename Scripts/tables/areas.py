@@ -22,6 +22,8 @@ class Area:
     key: str
     iso: str = ""
     latin: str = ""
+    # What people call it, where the key is short for that.
+    name: str = ""
     # The pattern of the beginnings of its postcodes.
     postcodes: str = ""
     names: list[str] = field(default_factory=list)
@@ -46,13 +48,15 @@ def areas(code: str, row: dict, data: dict) -> list[Area]:
 
 def _own_areas(code: str, row: dict) -> list[Area]:
     latin = _column(row, "sub_lnames")
+    name = _column(row, "sub_names")
     zips = _column(row, "sub_zips")
     found = []
     for number, (key, iso, names) in enumerate(_named(row)):
         patterns = [zips[number]] if zips[number] else []
         if code == "US":
             patterns += [postcode for postcode, states in STRADDLING.items() if key in states.split()]
-        found.append(Area(key, iso, latin[number], "|".join(patterns), names))
+        called = name[number] if name[number] != key else ""
+        found.append(Area(key, iso, latin[number], called, "|".join(patterns), names))
     return found
 
 
@@ -74,11 +78,11 @@ def _column(row: dict, name: str) -> list[str]:
 
 def _distinct(area: Area) -> list[str]:
     """The other names, and how they are typed where there are no accents, each once."""
-    spelt = [area.key, area.latin, *area.names]
+    spelt = [area.key, area.latin, area.name, *area.names]
     if area.key.startswith(COUNTY):
         county = area.key.removeprefix(COUNTY)
         spelt += [county, f"County {county}"]
-    known = {area.key.lower(), area.latin.lower()}
+    known = {area.key.lower(), area.latin.lower(), area.name.lower()}
     names = []
     for name in [*spelt, *map(_plain, spelt)]:
         if name and name.lower() not in known:

@@ -43,14 +43,28 @@ public struct AddressScreen: Hashable, Sendable {
 public struct AddressForm: Hashable, Sendable {
   /// The address as typed.
   public let draft: AddressDraft
+  /// What the country asks for, in the order of its addresses; of no country in particular while that is not known.
+  public let fields: [AddressFieldRule]
   /// What is wrong with it; empty when it was accepted, or nothing was typed yet.
   public let problems: [FieldProblem]
+  /// What may be wrong, or is left out: it holds nothing up.
+  public let warnings: [FieldProblem]
   /// Whether it was accepted.
   public let isAccepted: Bool
 
-  package init(draft: AddressDraft, problems: [FieldProblem], isAccepted: Bool) {
+  /// The first-level areas to choose from; empty where the country has none, or is not known.
+  public var areas: [AddressArea] {
+    CountryCode(AddressText.asciiUppercased(draft.country)).map { AddressFormat($0).areas } ?? []
+  }
+
+  package init(
+    draft: AddressDraft, fields: [AddressFieldRule], problems: [FieldProblem], warnings: [FieldProblem],
+    isAccepted: Bool
+  ) {
     self.draft = draft
+    self.fields = fields
     self.problems = problems
+    self.warnings = warnings
     self.isAccepted = isAccepted
   }
 }

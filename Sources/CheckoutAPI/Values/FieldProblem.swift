@@ -12,12 +12,16 @@
   case street
   /// A second line of the street.
   case additionalStreet = "additional-street"
+  /// A part of a city.
+  case district
   /// The city, town or village.
   case city
   /// The state, province or prefecture.
   case region
   /// The postcode.
   case postalCode = "postal-code"
+  /// What large customers are sorted by, such as CEDEX.
+  case sortingCode = "sorting-code"
   /// The country.
   case country
   /// The number of a card.
@@ -40,12 +44,16 @@ public struct FieldProblem: Hashable, Sendable {
     case incomplete
     /// What is there cannot be right.
     case invalid
-    /// The field does not exist in this country.
+    /// The field does not exist in this country, and is left out.
     case unexpected
     /// The value is not one of those that exist.
     case unknown
     /// It is right, and the merchant does not take it.
     case notAccepted = "not-accepted"
+    /// It is right by itself, and does not go with another field.
+    case mismatch
+    /// It is a post box, where couriers do not deliver.
+    case postBox = "post-box"
     /// It was right once and is over.
     case expired
     /// It may be right or wrong: this release does not know.

@@ -8,26 +8,32 @@ public struct PostalAddress: Hashable, Sendable {
   public let street: String
   /// A second line; may be empty.
   public let additionalStreet: String
-  /// The city, town or village.
+  /// A part of the city; may be empty.
+  public let district: String
+  /// The city, town or village; empty where the country's addresses have none.
   public let city: String
-  /// The first-level area by its code; empty where the country has none.
+  /// The first-level area by its code, see ``AddressArea``; empty where the country has none.
   public let region: String
-  /// The postcode in the country's own writing; empty where the country has none.
+  /// The postcode in the country's own writing, see ``PostalCode``; empty where the country has none.
   public let postalCode: String
+  /// What large customers are sorted by, such as CEDEX; may be empty.
+  public let sortingCode: String
   /// The country.
   public let country: CountryCode
   /// The telephone number for the carrier; may be empty.
   public let phone: String
 
-  /// Only Core builds an address, from a draft that its rules accepted.
-  package init(accepting draft: AddressDraft, country: CountryCode) {
+  /// Takes the fields that a reading accepted.
+  init(accepting draft: AddressDraft, country: CountryCode) {
     recipient = draft.recipient
     organization = draft.organization
     street = draft.street
     additionalStreet = draft.additionalStreet
+    district = draft.district
     city = draft.city
     region = draft.region
     postalCode = draft.postalCode
+    sortingCode = draft.sortingCode
     self.country = country
     phone = draft.phone
   }

@@ -6,7 +6,8 @@ extension DefaultCheckoutFactory {
   /// An address that was chosen before stays as it is: it is a value of its own.
   ///
   /// - Parameter addresses: One dictionary for each address: `id`, and the names of ``FormField`` (`recipient`,
-  ///   `street`, `additional-street`, `city`, `region`, `postal-code`, `country`, `organization`, `phone`).
+  ///   `street`, `additional-street`, `district`, `city`, `region`, `postal-code`, `sorting-code`, `country`,
+  ///   `organization`, `phone`).
   /// - Throws: ``SavedAddressProblem`` when an address has no id of its own, or a field of another name; nothing has changed then.
   public func setSavedAddresses(_ addresses: [[String: String]]) throws(SavedAddressProblem) {
     var saved: [SavedAddress] = []
@@ -16,10 +17,10 @@ extension DefaultCheckoutFactory {
       }
       var draft = AddressDraft()
       for (name, value) in fields.sorted(by: { $0.key < $1.key }) where name != "id" {
-        guard let path = FormField(rawValue: name)?.addressPath else {
+        guard let field = FormField(rawValue: name), AddressDraft.hasField(field) else {
           throw SavedAddressProblem(index: index, field: name)
         }
-        draft[keyPath: path] = value
+        draft[field] = value
       }
       saved.append(SavedAddress(id: SavedAddressID(id), address: draft))
     }
@@ -38,23 +39,5 @@ public struct SavedAddressProblem: Error, Hashable, Sendable {
   public var message: String {
     field == "id"
       ? "Saved address \(index) has no id of its own." : "Saved address \(index) has a field that no address has."
-  }
-}
-
-extension FormField {
-  /// Where the field stands in an address; `nil` when it is no field of one.
-  fileprivate var addressPath: WritableKeyPath<AddressDraft, String>? {
-    switch self {
-    case .recipient: \.recipient
-    case .organization: \.organization
-    case .street: \.street
-    case .additionalStreet: \.additionalStreet
-    case .city: \.city
-    case .region: \.region
-    case .postalCode: \.postalCode
-    case .country: \.country
-    case .phone: \.phone
-    case .email, .cardNumber, .expiry, .securityCode, .holder: nil
-    }
   }
 }

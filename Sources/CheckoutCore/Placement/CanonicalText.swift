@@ -81,8 +81,8 @@ extension CanonicalText {
     add(address?.country.code)
     guard let address else { return }
     for field in [
-      address.recipient, address.organization, address.street, address.additionalStreet, address.city, address.region,
-      address.postalCode, address.phone,
+      address.recipient, address.organization, address.street, address.additionalStreet, address.district,
+      address.city, address.region, address.postalCode, address.sortingCode, address.phone,
     ] {
       add(field)
     }

@@ -62,8 +62,9 @@ extension AddressDraft {
     guard let address else { return false }
     return [
       (recipient, address.recipient), (organization, address.organization), (street, address.street),
-      (additionalStreet, address.additionalStreet), (city, address.city), (region, address.region),
-      (postalCode, address.postalCode), (country, address.country.code),
+      (additionalStreet, address.additionalStreet), (district, address.district), (city, address.city),
+      (region, address.region), (postalCode, address.postalCode), (sortingCode, address.sortingCode),
+      (country, address.country.code),
     ].allSatisfy { $0.isEmpty || $0 == $1 }
   }
 }

@@ -6,10 +6,16 @@ final class AddressEntry: Equatable, Sendable {
   /// The address in the country's own writing; `nil` while something is wrong.
   let accepted: PostalAddress?
   let problems: [FieldProblem]
+  let warnings: [FieldProblem]
+  private let fields: [AddressFieldRule]
 
   init(_ draft: AddressDraft) {
+    let report = AddressReport(draft)
     self.draft = draft
-    (accepted, problems) = AddressRules.check(draft)
+    accepted = report.address
+    problems = report.problems
+    warnings = report.warnings
+    fields = CountryCode(report.draft.country).map { AddressFormat($0).fields } ?? AddressFieldRule.withoutCountry()
   }
 
   static func == (left: AddressEntry, right: AddressEntry) -> Bool { left === right || left.draft == right.draft }
@@ -18,13 +24,14 @@ final class AddressEntry: Equatable, Sendable {
 
   /// What the step shows: nothing is wrong yet with a form that nobody touched.
   var form: AddressForm {
-    AddressForm(draft: draft, problems: isEmpty ? [] : problems, isAccepted: accepted != nil)
+    AddressForm(
+      draft: draft, fields: fields, problems: isEmpty ? [] : problems, warnings: warnings, isAccepted: accepted != nil)
   }
 
   /// How the requirement of it stands.
   var code: Requirement.Code {
     if accepted != nil { return .given }
     if isEmpty { return .missing }
-    return problems.contains { $0.code != .notSupportedYet } ? .invalid : .notSupportedYet
+    return .invalid
   }
 }

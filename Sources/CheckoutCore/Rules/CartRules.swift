@@ -64,7 +64,7 @@ enum CartRules {
 
   /// Whether a text says something, on one line and not at any length.
   private static func isText(_ text: String) -> Bool {
-    text.utf8.count <= AddressRules.longestField && !Trimming.trimmed(text).isEmpty
+    text.utf8.count <= Trimming.longestField && !Trimming.trimmed(text).isEmpty
       && !text.unicodeScalars.contains(where: Trimming.isControl)
   }
 

@@ -36,7 +36,7 @@ struct ContactForm: Equatable, Sendable {
       return (nil, [FieldProblem(.email, .invalid)])
     }
     let phone = Trimming.trimmed(draft.phone)
-    guard phone.utf8.count <= AddressRules.longestField, !phone.unicodeScalars.contains(where: Trimming.isControl)
+    guard phone.utf8.count <= Trimming.longestField, !phone.unicodeScalars.contains(where: Trimming.isControl)
     else { return (nil, [FieldProblem(.phone, .invalid)]) }
     return (Contact(email: email, phone: phone), [])
   }

@@ -20,7 +20,8 @@ enum FieldEditing {
       var form = ContactForm(known: nil)
       form.set(ContactDraft(email: text))
       return FieldEdit(text: text, caret: inside(text, caret), problem: form.problems.first?.code)
-    case .phone, .recipient, .organization, .street, .additionalStreet, .city, .region, .postalCode, .country, .holder:
+    case .phone, .recipient, .organization, .street, .additionalStreet, .district, .city, .region, .postalCode,
+      .sortingCode, .country, .holder:
       return FieldEdit(text: text, caret: inside(text, caret))
     }
   }

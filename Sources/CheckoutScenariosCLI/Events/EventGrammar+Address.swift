@@ -6,9 +6,11 @@ extension EventGrammar {
     .optional("organization", "a company, apart from the recipient"),
     .optional("street", "street and number"),
     .optional("additional-street", "flat, floor, building"),
+    .optional("district", "a part of the city"),
     .optional("city", "city, town or village"),
-    .optional("region", "state, province or prefecture, by its code"),
+    .optional("region", "state, province or prefecture, by its code or name"),
     .optional("postal-code", "the postcode"),
+    .optional("sorting-code", "what large customers are sorted by, such as CEDEX"),
     .required("country", "two upper-case letters, such as US"),
     .optional("phone", "the telephone number for the carrier"),
   ]
@@ -22,9 +24,11 @@ extension EventGrammar {
       organization: values.optionalText("organization") ?? "",
       street: values.optionalText("street") ?? "",
       additionalStreet: values.optionalText("additional-street") ?? "",
+      district: values.optionalText("district") ?? "",
       city: values.optionalText("city") ?? "",
       region: values.optionalText("region") ?? "",
       postalCode: values.optionalText("postal-code") ?? "",
+      sortingCode: values.optionalText("sorting-code") ?? "",
       country: try values.country("country"),
       phone: values.optionalText("phone") ?? ""
     )

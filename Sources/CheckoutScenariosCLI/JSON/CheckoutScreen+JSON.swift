@@ -41,12 +41,26 @@ extension AddressScreen {
 
 extension AddressForm {
   fileprivate var json: JSONValue {
-    ["address": draft.json, "problems": .array(problems.map(\.json)), "isAccepted": .bool(isAccepted)]
+    [
+      "address": draft.json,
+      "fields": .array(fields.map(\.json)),
+      "areaCount": .int(areas.count),
+      "problems": .array(problems.map(\.json)),
+      "warnings": .array(warnings.map(\.json)),
+      "isAccepted": .bool(isAccepted),
+    ]
+  }
+}
+
+extension AddressFieldRule {
+  fileprivate var json: JSONValue {
+    ["field": .string(field.rawValue), "label": .string(label.rawValue), "isRequired": .bool(isRequired)]
   }
 }
 
 extension AddressDraft {
-  fileprivate var json: JSONValue {
+  /// The members for a JSON document.
+  var json: JSONValue {
     .object(Dictionary(fields.map { ($0.0.rawValue, .string($0.1)) }) { first, _ in first })
   }
 }

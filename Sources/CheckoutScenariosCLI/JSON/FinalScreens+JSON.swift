@@ -57,19 +57,3 @@ extension OrderDifference {
     }
   }
 }
-
-extension AddressDraft {
-  fileprivate var json: JSONValue {
-    [
-      "recipient": .string(recipient),
-      "organization": .string(organization),
-      "street": .string(street),
-      "additional-street": .string(additionalStreet),
-      "city": .string(city),
-      "region": .string(region),
-      "postal-code": .string(postalCode),
-      "country": .string(country),
-      "phone": .string(phone),
-    ]
-  }
-}

@@ -54,8 +54,3 @@ extension ScreenPage {
     return rows
   }
 }
-
-extension PaymentMethod {
-  /// Its name, its kind and its brand.
-  var words: String { [name, kind.rawValue, brand?.rawValue].compactMap(\.self).joined(separator: ", ") }
-}

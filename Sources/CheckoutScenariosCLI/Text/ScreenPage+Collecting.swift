@@ -10,27 +10,6 @@ extension ScreenPage {
     return page
   }
 
-  func addressPage(_ screen: AddressScreen) -> Page {
-    var page = Page()
-    page.add(
-      "Contact",
-      field(.email, screen.contact.email, screen.contactProblems)
-        + field(.phone, screen.contact.phone, screen.contactProblems))
-    if let delivery = screen.delivery { page.add("Delivery address (\(delivery.words))", rows(delivery)) }
-    if let billing = screen.billing { page.add("Billing address (\(billing.words))", rows(billing)) }
-    page.add(
-      "Saved addresses",
-      screen.savedAddresses.map { saved in
-        let parts = [saved.address.recipient, saved.address.street, saved.address.city, saved.address.country]
-        return [.init(saved.id.rawValue), .init(parts.filter { !$0.isEmpty }.joined(separator: ", "))]
-      })
-    return page
-  }
-
-  private func rows(_ form: AddressForm) -> [[Page.Cell]] {
-    form.draft.fields.flatMap { name, value in field(name, value, form.problems) }
-  }
-
   func deliveryPage(_ screen: DeliveryScreen) -> Page {
     var page = Page()
     var rows: [[Page.Cell]] = []
@@ -78,17 +57,7 @@ extension ScreenPage {
   private func stale(_ isStale: Bool) -> String { isStale ? " (being asked for again)" : "" }
 }
 
-extension AddressForm {
-  /// Whether it was accepted, in words.
-  fileprivate var words: String { isAccepted ? "accepted" : "not accepted yet" }
-}
-
-extension AddressDraft {
-  /// The fields in the order a form shows them.
-  var fields: [(FormField, String)] {
-    [
-      (.recipient, recipient), (.organization, organization), (.street, street), (.additionalStreet, additionalStreet),
-      (.city, city), (.region, region), (.postalCode, postalCode), (.country, country), (.phone, phone),
-    ]
-  }
+extension PaymentMethod {
+  /// Its name, its kind and its brand.
+  var words: String { [name, kind.rawValue, brand?.rawValue].compactMap(\.self).joined(separator: ", ") }
 }

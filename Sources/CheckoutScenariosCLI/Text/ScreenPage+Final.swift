@@ -60,7 +60,9 @@ extension ScreenPage {
 extension AddressDraft {
   /// The address on one line.
   fileprivate var words: String {
-    [recipient, organization, street, additionalStreet, city, region, postalCode, country]
-      .filter { !$0.isEmpty }.joined(separator: ", ")
+    [
+      recipient, organization, street, additionalStreet, district, city, region, postalCode, sortingCode, country,
+    ]
+    .filter { !$0.isEmpty }.joined(separator: ", ")
   }
 }

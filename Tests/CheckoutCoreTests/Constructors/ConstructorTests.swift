@@ -47,8 +47,8 @@ import Testing
     Impossible("an address that is not right", .delivery, .requirementsUnmet, .deliveryAddress) {
       $0.deliveryAddress = AddressDraft(city: "Berlin", country: "DE")
     },
-    Impossible("an address in a country that is not known yet", .payment, .requirementsUnmet, .deliveryAddress) {
-      $0.deliveryAddress = AddressDraft(recipient: "Ada", street: "1", city: "Oslo", postalCode: "0001", country: "NO")
+    Impossible("an address in a country that does not exist", .payment, .requirementsUnmet, .deliveryAddress) {
+      $0.deliveryAddress = AddressDraft(recipient: "Ada", street: "1", city: "Oslo", postalCode: "0001", country: "XX")
     },
     Impossible("an option that is not offered", .payment, .notOffered) {
       $0.deliveryOption = DeliveryOptionID("by-balloon")

@@ -28,10 +28,10 @@ import Testing
     (Fixtures.berlin, []), (Fixtures.springfield, []), (Fixtures.bern, []),
     (AddressDraft(), []),
     (AddressDraft(country: "DE"), ["recipient missing", "street missing", "city missing", "postal-code missing"]),
-    (berlin { $0.country = "" }, ["country missing"]), (berlin { $0.country = "de" }, ["country unknown"]),
+    (berlin { $0.country = "" }, ["country missing"]), (berlin { $0.country = "de" }, []),
     (berlin { $0.country = "XX" }, ["country unknown"]), (berlin { $0.country = "DEU" }, ["country unknown"]),
-    (berlin { $0.country = "NO" }, ["country not-supported-yet"]),
-    (berlin { $0.region = "BE" }, ["region unexpected"]),
+    (berlin { ($0.country, $0.postalCode) = ("NO", "0150") }, []),
+    (berlin { $0.region = "BE" }, []),
     (berlin { $0.street = " \u{A0}\t" }, ["street missing"]),
     (berlin { $0.street = "Unter\u{0}den Linden" }, ["street invalid"]),
     (berlin { $0.street = "Unter\nden Linden" }, ["street invalid"]),
@@ -73,22 +73,22 @@ import Testing
     #expect(asked.first?.postalCode == written)
   }
 
-  @Test(arguments: ["１０１１７", "١٠١١٧", "1011⑦"])
-  func `digits that are not ASCII are neither right nor wrong`(postcode: String) throws {
+  @Test(arguments: [("１０１１７", true), ("١٠١١٧", true), ("1011⑦", false), ("1011²", false)])
+  func `digits of every script count, and not what only looks like one`(postcode: String, isRight: Bool) throws {
     let draft = AddressRuleTests.berlin { $0.postalCode = postcode }
-    #expect(try codes(draft) == ["postal-code not-supported-yet"])
+    #expect(try codes(draft) == (isRight ? [] : ["postal-code invalid"]))
     var shop = try Shop.at(.address)
     try shop.send(.setDeliveryAddress(draft))
-    #expect(shop.state.lacking.contains("delivery-address not-supported-yet unmet"))
+    #expect(shop.state.lacking.contains("delivery-address invalid unmet") != isRight)
   }
 
   static let states: [(String, [String])] = [
     ("IL", []), ("il", []), (" IL ", []), ("PR", []), ("AE", []), ("ZZ", ["region unknown"]), ("", ["region missing"]),
-    ("Illinois", ["region not-supported-yet"]), ("İL", ["region not-supported-yet"]),
+    ("Illinois", []), ("iLLINOIS", []), ("İL", ["region unknown"]),
   ]
 
   @Test(arguments: states.indices)
-  func `a state is needed in the United States, by its postal code`(index: Int) throws {
+  func `a state is needed in the United States, by its postal code or its name`(index: Int) throws {
     let (state, expected) = AddressRuleTests.states[index]
     var draft = Fixtures.springfield
     draft.region = state
@@ -102,10 +102,39 @@ import Testing
     #expect(try codes(draft).isEmpty == isRight)
   }
 
-  @Test func `an Irish address needs no postcode, and its counties are not known yet`() throws {
+  @Test func `an Irish address needs no postcode, and its counties are known with and without the word`() throws {
     #expect(try codes(AddressRuleTests.berlin { ($0.country, $0.postalCode) = ("IE", "") }) == [])
-    let withCounty = AddressRuleTests.berlin { ($0.country, $0.postalCode, $0.region) = ("IE", "", "Dublin") }
-    #expect(try codes(withCounty) == ["region not-supported-yet"])
+    for county in ["Dublin", "Co. Dublin", "county dublin", "D"] {
+      let draft = AddressRuleTests.berlin { ($0.country, $0.postalCode, $0.region) = ("IE", "", county) }
+      #expect(try codes(draft) == [], "\(county)")
+    }
+  }
+
+  static let warnings: [(AddressDraft, [String])] = [
+    (Fixtures.berlin, []), (AddressDraft(), []),
+    (berlin { $0.region = "BE" }, ["region unexpected"]),
+    (berlin { ($0.country, $0.postalCode) = ("HK", "000000") }, ["postal-code unexpected"]),
+    (berlin { $0.street = "Postfach 10" }, ["street post-box"]),
+    (berlin { ($0.country, $0.region, $0.postalCode) = ("US", "CA", "10001") }, ["postal-code mismatch"]),
+  ]
+
+  @Test(arguments: warnings.indices)
+  func `what may be wrong is warned of and holds nothing up`(index: Int) throws {
+    let (draft, expected) = AddressRuleTests.warnings[index]
+    let form = try form(draft)
+    #expect(form.warnings.map { "\($0.field.rawValue) \($0.code.rawValue)" } == expected)
+  }
+
+  @Test func `a form asks for the fields of the country, in its order`() throws {
+    #expect(
+      try form(Fixtures.springfield).fields.map(\.field) == [
+        .recipient, .organization, .street, .additionalStreet, .city, .region, .postalCode, .country, .phone,
+      ])
+    let fields = try form(AddressDraft(country: "jp")).fields
+    #expect(fields.first?.field == .postalCode)
+    #expect(fields.first { $0.field == .region }?.label == .prefecture)
+    #expect(try form(AddressDraft()).fields.first?.field == .country)
+    #expect(try form(AddressDraft(country: "jp")).areas.count == 47)
   }
 
   static let emails: [(String, FieldProblem.Code?)] = [

@@ -11,7 +11,8 @@ import Testing
 
 /// Every screen shows its fields, choices and prices, to people and to programs.
 struct ScreenPageTests {
-  private static let address = AddressDraft(recipient: "Ada Byron", city: "Springfield", country: "US")
+  private static let address = AddressDraft(
+    recipient: "Ada Byron", district: "Downtown", city: "Springfield", country: "US")
   private static let euros = StateFixture.euros
   private static let delivery = DeliveryScreen(
     options: [
@@ -26,6 +27,7 @@ struct ScreenPageTests {
   private static func screens() throws -> [(CheckoutScreen, [String])] {
     let gift = GiftCard(id: GiftCardID("gift-1"), maskedNumber: "••50", balance: euros(5000))
     let page = try #require(URL(string: "https://bank.example/3ds"))
+    let states = AddressFormat(try #require(CountryCode("US")))
     let challenge = Challenge(url: page, expiresAt: Date(timeIntervalSince1970: 0))
     let order = Order(
       id: OrderID("o-1"), lines: [OrderLine(product: ProductID("p"), name: "Lamp", quantity: 2)], total: euros(100))
@@ -38,12 +40,17 @@ struct ScreenPageTests {
         .address(
           AddressScreen(
             contact: ContactDraft(email: "ada"), contactProblems: [FieldProblem(.email, .invalid)],
-            delivery: AddressForm(draft: address, problems: [FieldProblem(.postalCode, .missing)], isAccepted: false),
-            billing: AddressForm(draft: address, problems: [], isAccepted: true),
+            delivery: AddressForm(
+              draft: address, fields: states.fields, problems: [FieldProblem(.postalCode, .missing)],
+              warnings: [FieldProblem(.district, .unexpected)], isAccepted: false),
+            billing: AddressForm(
+              draft: address, fields: states.fields, problems: [], warnings: [], isAccepted: true),
             savedAddresses: [SavedAddress(id: SavedAddressID("home"), address: address)])),
         [
           "E-mail  ada\n          ! is not right", "Delivery address (not accepted yet)", "Name            Ada Byron",
-          "Postcode        (empty)\n                  ! is missing", "Billing address (accepted)",
+          "ZIP code        (needed)\n                  ! is missing",
+          "District        Downtown\n                  ? does not exist in this country, and is left out",
+          "State: one of 62", "Billing address (accepted)",
           "home  Ada Byron, Springfield, US",
         ]
       ),

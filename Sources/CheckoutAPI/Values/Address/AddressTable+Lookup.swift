@@ -17,4 +17,25 @@ enum AddressTable {
     }
     return nil
   }
+
+  /// A part of a country's texts; empty where it has none.
+  enum Text: Int {
+    case name, layout, latinLayout, pattern, examples, prefixAbroad, sign, leadingLetters
+  }
+
+  /// All texts of the country in a row, in the order of their parts.
+  static func texts(of row: Int) -> [Substring] {
+    row >= 0 && row < texts.count ? texts[row].split(separator: "~", omittingEmptySubsequences: false) : []
+  }
+
+  /// One text of the country in a row.
+  static func text(_ part: Text, of row: Int) -> Substring { text(part, in: texts(of: row)) }
+
+  /// One of the texts of a country.
+  static func text(_ part: Text, in texts: [Substring]) -> Substring {
+    part.rawValue < texts.count ? texts[part.rawValue] : ""
+  }
+
+  /// The word of the country in a row.
+  static func word(of row: Int) -> UInt64 { row >= 0 && row < words.count ? words[row] : 0 }
 }

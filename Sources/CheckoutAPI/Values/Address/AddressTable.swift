@@ -18,289 +18,289 @@ extension AddressTable {
     0x094040E004102427,  // AE
     0x0980000204101457,  // AF
     0x09C0000006100417,  // AG
-    0x0A40000406101457,  // AI
-    0x0B0000020A101457,  // AL
-    0x0B4040020C101477,  // AM
-    0x0BC000000E101417,  // AO
-    0x0C4000000E101417,  // AQ
-    0x0C8040020F541477,  // AR
-    0x0CC0002A11377477,  // AS
-    0x0D00000212105457,  // AT
-    0x0D40462215307477,  // AU
-    0x0DC0000016101417,  // AW
-    0x0E00000216105457,  // AX
-    0x0E80000218101457,  // AZ
-    0x104000021A101457,  // BA
-    0x108000821C101477,  // BB
-    0x110000021E101457,  // BD
-    0x1140000220105457,  // BE
-    0x1180000022101497,  // BF
-    0x11C0000222101457,  // BG
-    0x1200000224101457,  // BH
-    0x1240000026101417,  // BI
-    0x1280000027141417,  // BJ
-    0x13000002279454D7,  // BL
-    0x1340000228101457,  // BM
-    0x138000022A101457,  // BN
-    0x13C000002D141417,  // BO
-    0x144000002C101417,  // BQ
-    0x148048222D30747F,  // BR
-    0x14C040402E101437,  // BS
-    0x150000022E101457,  // BT
-    0x1580000030101417,  // BV
-    0x15C0000030101417,  // BW
-    0x1640000230101477,  // BY
-    0x1680000032101417,  // BZ
-    0x1840400233777477,  // CA
-    0x18C0000235301477,  // CC
-    0x1900000036101417,  // CD
-    0x1980000036101417,  // CF
-    0x19C0000036101417,  // CG
-    0x1A00000237005457,  // CH
-    0x1A40000038101497,  // CI
-    0x1AC0000038101417,  // CK
-    0x1B00400238101477,  // CL
-    0x1B4000003A101417,  // CM
-    0x1B8050023B20747F,  // CN
-    0x1BC040623C10247F,  // CO
-    0x1C8000043E103477,  // CR
-    0x1D40400242101477,  // CU
-    0x1D80404244101477,  // CV
-    0x1DC0000046101417,  // CW
-    0x1E00000247301477,  // CX
-    0x1E40000248101457,  // CY
-    0x1E8000024A105457,  // CZ
-    0x214000024C105457,  // DE
-    0x228000004E101417,  // DJ
-    0x22C000024E105457,  // DK
-    0x2340000050101417,  // DM
-    0x23C0000250101457,  // DO
-    0x2680000252101457,  // DZ
-    0x28C0000255501457,  // EC
-    0x2940000256105477,  // EE
-    0x29C0400258101477,  // EG
-    0x2A0000025A101457,  // EH
-    0x2C8000005C101417,  // ER
-    0x2CC040025D307477,  // ES
-    0x2D0000025E101457,  // ET
-    0x3240000260105457,  // FI
-    0x3280000062101417,  // FJ
-    0x32C0000263505457,  // FK
-    0x3340002A65377477,  // FM
-    0x33C0000266101457,  // FO
-    0x3480000269905457,  // FR
-    0x384000006A101417,  // GA
-    0x388004046B505457,  // GB
-    0x390000006E101417,  // GD
-    0x394000026E101457,  // GE
-    0x39800002719454D7,  // GF
-    0x39C0000273505457,  // GG
-    0x3A00000074101417,  // GH
-    0x3A40000274100447,  // GI
-    0x3B00000276105457,  // GL
-    0x3B40000078101417,  // GM
-    0x3B80000278101457,  // GN
-    0x3C0000027B9454D7,  // GP
-    0x3C4000007C101417,  // GQ
-    0x3C8000027C105457,  // GR
-    0x3CC000027F505457,  // GS
-    0x3D00000280101457,  // GT
-    0x3D40000A83175457,  // GU
-    0x3DC0000284101457,  // GW
-    0x3E40000086101417,  // GY
-    0x42C0430087202437,  // HK
-    0x4340000287301477,  // HM
-    0x4380006288103477,  // HN
-    0x448000028A101457,  // HR
-    0x450000028C101457,  // HT
-    0x454000028F175457,  // HU
-    0x4900400290102477,  // ID
-    0x494058B29210147F,  // IE
-    0x4B00000294101457,  // IL
-    0x4B40000297505457,  // IM
-    0x4B80403A98107477,  // IN
-    0x4BC000029B505457,  // IO
-    0x4C4000029D303477,  // IQ
-    0x4C8048029E10147F,  // IR
-    0x4CC00002A0101457,  // IS
-    0x4D004002A3307477,  // IT
-    0x51400002A5505457,  // JE
-    0x53404080A61034B7,  // JM
-    0x53C00002A6101457,  // JO
-    0x54004122A9206467,  // JP
-    0x59400002AA101457,  // KE
-    0x59C00002AC101457,  // KG
-    0x5A000002AE101457,  // KH
-    0x5A400040B1371437,  // KI
-    0x5B400000B1141417,  // KM
-    0x5B804040B0103437,  // KN
-    0x5C004000B0101477,  // KP
-    0x5C805142B140747F,  // KR
-    0x5DC00002B2101457,  // KW
-    0x5E404042B4102467,  // KY
-    0x5E800002B6101477,  // KZ
-    0x60400002B8101457,  // LA
-    0x60800002BA101457,  // LB
-    0x60C00000BC101417,  // LC
-    0x62400002BC105457,  // LI
-    0x62C00002BE101457,  // LK
-    0x64800002C0101457,  // LR
-    0x64C00002C2101457,  // LS
-    0x65000002C4105477,  // LT
-    0x65400002C6105457,  // LU
-    0x65800002C8105477,  // LV
-    0x66400000CA101417,  // LY
-    0x68400002CA101457,  // MA
-    0x68C00002CC1014D7,  // MC
-    0x69000002CE101457,  // MD
-    0x69400002D0101457,  // ME
-    0x69800002D39454D7,  // MF
-    0x69C00002D4101457,  // MG
-    0x6A00002AD7377477,  // MH
-    0x6AC00002D8101457,  // MK
-    0x6B000000DA101417,  // ML
-    0x6B400002DA101457,  // MM
-    0x6B800002DC101477,  // MN
-    0x6BC00000DE100407,  // MO
-    0x6C00002ADF377477,  // MP
-    0x6C400002E19454D7,  // MQ
-    0x6C800000E3141417,  // MR
-    0x6CC00000E2101417,  // MS
-    0x6D000002E3501457,  // MT
-    0x6D400002E5501457,  // MU
-    0x6D800002E6101457,  // MV
-    0x6DC00000E8101497,  // MW
-    0x6E004822E970747F,  // MX
-    0x6E406022EB30547F,  // MY
-    0x6E804002EC101477,  // MZ
-    0x70400002EE101457,  // NA
-    0x70C00002F19454D7,  // NC
-    0x71400002F2101457,  // NE
-    0x71800002F5301477,  // NF
-    0x71C04022F730147F,  // NG
-    0x72404062F9301477,  // NI
-    0x73000002FA105457,  // NL
-    0x73C00402FC105457,  // NO
-    0x74000002FE101457,  // NP
-    0x7480416100102427,  // NR
-    0x7540000100101417,  // NU
-    0x768000030010545F,  // NZ
-    0x7B40000502101457,  // OM
-    0x8040000107301437,  // PA
-    0x8140420506101477,  // PE
-    0x818000430B307477,  // PF
-    0x81C000030C103477,  // PG
-    0x820040030E10147F,  // PH
-    0x82C000031010145F,  // PK
-    0x8300000312105457,  // PL
-    0x83400003159454D7,  // PM
-    0x8380000317505457,  // PN
-    0x8480000B19175457,  // PR
-    0x84C000011A101417,  // PS
-    0x850000031A105457,  // PT
-    0x85C0002B1D377477,  // PW
-    0x864000031E101457,  // PY
-    0x8840000121141417,  // QA
-    0x91400003219454D7,  // RE
-    0x93C0000323145477,  // RO
-    0x94C0000324101457,  // RS
-    0x954040C327147477,  // RU
-    0x95C0000129141417,  // RW
-    0x9840000328101457,  // SA
-    0x988000012A101417,  // SB
-    0x98C000412B201437,  // SC
-    0x990002032A101457,  // SD
-    0x994004032C105457,  // SE
-    0x99C000032E104447,  // SG
-    0x9A00000331505457,  // SH
-    0x9A40000332101457,  // SI
-    0x9A80040334105457,  // SJ
-    0x9AC0000336105457,  // SK
-    0x9B00000138101417,  // SL
-    0x9B40000338104457,  // SM
-    0x9B8000033A101457,  // SN
-    0x9BC040033D343477,  // SO
-    0x9C8040013F241437,  // SR
-    0x9CC000013E101417,  // SS
-    0x9D0000013E101417,  // ST
-    0x9D8040033F703477,  // SV
-    0x9E00000140101417,  // SX
-    0x9E40020140101417,  // SY
-    0x9E80000341541457,  // SZ
-    0xA040000342101457,  // TA
-    0xA0C0000345505457,  // TC
-    0xA100000146101417,  // TD
-    0xA180000146101417,  // TF
-    0xA1C0000146101417,  // TG
-    0xA20040034720147F,  // TH
-    0xA280000348101457,  // TJ
-    0xA2C000014A101417,  // TK
-    0xA30000014A101417,  // TL
-    0xA34000034A101457,  // TM
-    0xA38000034C101457,  // TN
-    0xA3C000014E101417,  // TO
-    0xA48042034E105477,  // TR
-    0xA500000150101417,  // TT
-    0xA580404151341437,  // TV
-    0xA5C042A350107477,  // TW
-    0xA680000352101457,  // TZ
-    0xA84040C354105477,  // UA
-    0xA9C0000156101417,  // UG
-    0xAB40002B57373477,  // UM
-    0xACC0402B59307477,  // US
-    0xAE4040035B301477,  // UY
-    0xAE8000035D301477,  // UZ
-    0xB04000035E101457,  // VA
-    0xB0C0000360101457,  // VC
-    0xB140402363303477,  // VE
-    0xB1C0000364100457,  // VG
-    0xB240002B67377477,  // VI
-    0xB380400368101477,  // VN
-    0xB54000016A101417,  // VU
-    0xB98000036B9454D7,  // WF
-    0xBCC000016C101417,  // WS
-    0xC2C000036C101457,  // XK
-    0xC94000016E101417,  // YE
-    0xCD0000036F9454D7,  // YT
-    0xD04000037010545F,  // ZA
-    0xD340000372101457,  // ZM
-    0xD5C0000174101417,  // ZW
+    0x0A40000206101457,  // AI
+    0x0B00000208101457,  // AL
+    0x0B4040020A101477,  // AM
+    0x0BC000000C101417,  // AO
+    0x0C4000000C101417,  // AQ
+    0x0C8040020D541477,  // AR
+    0x0CC0002A0F377477,  // AS
+    0x0D00000210105457,  // AT
+    0x0D40462213307477,  // AU
+    0x0DC0000014101417,  // AW
+    0x0E00000214105457,  // AX
+    0x0E80000216101457,  // AZ
+    0x1040000218101457,  // BA
+    0x108000821A101477,  // BB
+    0x110000021C101457,  // BD
+    0x114000021E105457,  // BE
+    0x1180000020101497,  // BF
+    0x11C0000220101457,  // BG
+    0x1200000222101457,  // BH
+    0x1240000024101417,  // BI
+    0x1280000025141417,  // BJ
+    0x13000002259454D7,  // BL
+    0x1340000226101457,  // BM
+    0x1380000228101457,  // BN
+    0x13C000002B141417,  // BO
+    0x144000002A101417,  // BQ
+    0x148048222B30747F,  // BR
+    0x14C040402C101437,  // BS
+    0x150000022C101457,  // BT
+    0x158000002E101417,  // BV
+    0x15C000002E101417,  // BW
+    0x164000022E101477,  // BY
+    0x1680000030101417,  // BZ
+    0x1840400231777477,  // CA
+    0x18C0000233301477,  // CC
+    0x1900000034101417,  // CD
+    0x1980000034101417,  // CF
+    0x19C0000034101417,  // CG
+    0x1A00000235005457,  // CH
+    0x1A40000036101497,  // CI
+    0x1AC0000036101417,  // CK
+    0x1B00400236101477,  // CL
+    0x1B40000038101417,  // CM
+    0x1B8050023920747F,  // CN
+    0x1BC040623A10247F,  // CO
+    0x1C8000043C103477,  // CR
+    0x1D40400240101477,  // CU
+    0x1D80404242101477,  // CV
+    0x1DC0000044101417,  // CW
+    0x1E00000245301477,  // CX
+    0x1E40000246101457,  // CY
+    0x1E80000248105457,  // CZ
+    0x214000024A105457,  // DE
+    0x228000004C101417,  // DJ
+    0x22C000024C105457,  // DK
+    0x234000004E101417,  // DM
+    0x23C000024E101457,  // DO
+    0x2680000250101457,  // DZ
+    0x28C0000253501457,  // EC
+    0x2940000254105477,  // EE
+    0x29C0400256101477,  // EG
+    0x2A00000258101457,  // EH
+    0x2C8000005A101417,  // ER
+    0x2CC040025B307477,  // ES
+    0x2D0000025C101457,  // ET
+    0x324000025E105457,  // FI
+    0x3280000060101417,  // FJ
+    0x32C0000261505457,  // FK
+    0x3340002A63377477,  // FM
+    0x33C0000264101457,  // FO
+    0x3480000267905457,  // FR
+    0x3840000068101417,  // GA
+    0x3880040469505457,  // GB
+    0x390000006C101417,  // GD
+    0x394000026C101457,  // GE
+    0x398000026F9454D7,  // GF
+    0x39C0000271505457,  // GG
+    0x3A00000072101417,  // GH
+    0x3A40000272100447,  // GI
+    0x3B00000274105457,  // GL
+    0x3B40000076101417,  // GM
+    0x3B80000276101457,  // GN
+    0x3C000002799454D7,  // GP
+    0x3C4000007A101417,  // GQ
+    0x3C8000027A105457,  // GR
+    0x3CC000027D505457,  // GS
+    0x3D0000027E101457,  // GT
+    0x3D40000A81175457,  // GU
+    0x3DC0000282101457,  // GW
+    0x3E40000084101417,  // GY
+    0x42C0430085202437,  // HK
+    0x4340000285301477,  // HM
+    0x4380006286103477,  // HN
+    0x4480000288101457,  // HR
+    0x450000028A101457,  // HT
+    0x454000028D175457,  // HU
+    0x490040028E102477,  // ID
+    0x494058B29010147F,  // IE
+    0x4B00000292101457,  // IL
+    0x4B40000295505457,  // IM
+    0x4B80403A96107477,  // IN
+    0x4BC0000299505457,  // IO
+    0x4C4000029B303477,  // IQ
+    0x4C8048029C10147F,  // IR
+    0x4CC000029E101457,  // IS
+    0x4D004002A1307477,  // IT
+    0x51400002A3505457,  // JE
+    0x53404080A41034B7,  // JM
+    0x53C00002A4101457,  // JO
+    0x54004122A7206467,  // JP
+    0x59400002A8101457,  // KE
+    0x59C00002AA101457,  // KG
+    0x5A000002AC101457,  // KH
+    0x5A400040AF371437,  // KI
+    0x5B400000AF141417,  // KM
+    0x5B804040AE103437,  // KN
+    0x5C004000AE101477,  // KP
+    0x5C805142AF40747F,  // KR
+    0x5DC00002B0101457,  // KW
+    0x5E404042B2102467,  // KY
+    0x5E800002B4101477,  // KZ
+    0x60400002B6101457,  // LA
+    0x60800002B8101457,  // LB
+    0x60C00000BA101417,  // LC
+    0x62400002BA105457,  // LI
+    0x62C00002BC101457,  // LK
+    0x64800002BE101457,  // LR
+    0x64C00002C0101457,  // LS
+    0x65000002C2105477,  // LT
+    0x65400002C4105457,  // LU
+    0x65800002C6105477,  // LV
+    0x66400000C8101417,  // LY
+    0x68400002C8101457,  // MA
+    0x68C00002CA1014D7,  // MC
+    0x69000002CC101457,  // MD
+    0x69400002CE101457,  // ME
+    0x69800002D19454D7,  // MF
+    0x69C00002D2101457,  // MG
+    0x6A00002AD5377477,  // MH
+    0x6AC00002D6101457,  // MK
+    0x6B000000D8101417,  // ML
+    0x6B400002D8101457,  // MM
+    0x6B800002DA101477,  // MN
+    0x6BC00000DC100407,  // MO
+    0x6C00002ADD377477,  // MP
+    0x6C400002DF9454D7,  // MQ
+    0x6C800000E1141417,  // MR
+    0x6CC00000E0101417,  // MS
+    0x6D000002E1501457,  // MT
+    0x6D400002E3501457,  // MU
+    0x6D800002E4101457,  // MV
+    0x6DC00000E6101497,  // MW
+    0x6E004822E770747F,  // MX
+    0x6E406022E930547F,  // MY
+    0x6E804002EA101477,  // MZ
+    0x70400002EC101457,  // NA
+    0x70C00002EF9454D7,  // NC
+    0x71400002F0101457,  // NE
+    0x71800002F3301477,  // NF
+    0x71C04022F530147F,  // NG
+    0x72404062F7301477,  // NI
+    0x73000002F8105457,  // NL
+    0x73C00402FA105457,  // NO
+    0x74000002FC101457,  // NP
+    0x74804160FE102427,  // NR
+    0x75400000FE101417,  // NU
+    0x76800002FE10545F,  // NZ
+    0x7B40000300101457,  // OM
+    0x8040000103301437,  // PA
+    0x8140420502101477,  // PE
+    0x8180004307307477,  // PF
+    0x81C0000308103477,  // PG
+    0x820040030A10147F,  // PH
+    0x82C000030C10145F,  // PK
+    0x830000030E105457,  // PL
+    0x83400003119454D7,  // PM
+    0x8380000313505457,  // PN
+    0x8480000B15175457,  // PR
+    0x84C0000116101417,  // PS
+    0x8500000316105457,  // PT
+    0x85C0002B19377477,  // PW
+    0x864000031A101457,  // PY
+    0x884000011D141417,  // QA
+    0x914000031D9454D7,  // RE
+    0x93C000031F145477,  // RO
+    0x94C0000320101457,  // RS
+    0x954040C323147477,  // RU
+    0x95C0000125141417,  // RW
+    0x9840000324101457,  // SA
+    0x9880000126101417,  // SB
+    0x98C0004127201437,  // SC
+    0x9900020326101457,  // SD
+    0x9940040328105457,  // SE
+    0x99C000032A104447,  // SG
+    0x9A0000032D505457,  // SH
+    0x9A4000032E101457,  // SI
+    0x9A80040330105457,  // SJ
+    0x9AC0000332105457,  // SK
+    0x9B00000134101417,  // SL
+    0x9B40000334104457,  // SM
+    0x9B80000336101457,  // SN
+    0x9BC0400339343477,  // SO
+    0x9C8040013B241437,  // SR
+    0x9CC000013A101417,  // SS
+    0x9D0000013A101417,  // ST
+    0x9D8040033B703477,  // SV
+    0x9E0000013C101417,  // SX
+    0x9E4002013C101417,  // SY
+    0x9E8000033D541457,  // SZ
+    0xA04000033E101457,  // TA
+    0xA0C0000341505457,  // TC
+    0xA100000142101417,  // TD
+    0xA180000142101417,  // TF
+    0xA1C0000142101417,  // TG
+    0xA20040034320147F,  // TH
+    0xA280000344101457,  // TJ
+    0xA2C0000146101417,  // TK
+    0xA300000146101417,  // TL
+    0xA340000346101457,  // TM
+    0xA380000348101457,  // TN
+    0xA3C000014A101417,  // TO
+    0xA48042034A105477,  // TR
+    0xA50000014C101417,  // TT
+    0xA58040414D341437,  // TV
+    0xA5C042A34C107477,  // TW
+    0xA68000034E101457,  // TZ
+    0xA84040C350105477,  // UA
+    0xA9C0000152101417,  // UG
+    0xAB40002B53373477,  // UM
+    0xACC0402B55307477,  // US
+    0xAE40400357301477,  // UY
+    0xAE80000359301477,  // UZ
+    0xB04000035A101457,  // VA
+    0xB0C000035C101457,  // VC
+    0xB14040235F303477,  // VE
+    0xB1C0000360100457,  // VG
+    0xB240002B63377477,  // VI
+    0xB380400364101477,  // VN
+    0xB540000166101417,  // VU
+    0xB9800003679454D7,  // WF
+    0xBCC0000168101417,  // WS
+    0xC2C0000368101457,  // XK
+    0xC94000016A101417,  // YE
+    0xCD0000036B9454D7,  // YT
+    0xD04000036C10545F,  // ZA
+    0xD34000036E101457,  // ZM
+    0xD5C0000170101417,  // ZW
   ]
 
   /// The forms of postcodes: where the first state begins (15 bits), whether a space or a hyphen separates (2),
   /// whether its place is counted from the end (1), the place (4).
   static let forms: [UInt32] = [
-    0x108007, 0x00000C, 0x00000F, 0x090015, 0x000013, 0x00000F,
-    0x00001B, 0x000024, 0x15002B, 0x00000F, 0x00000F, 0x00002D,
-    0x00000F, 0x00002E, 0x000030, 0x00000F, 0x00000F, 0x00000F,
-    0x000035, 0x000039, 0x08803D, 0x00003F, 0x150042, 0x00002E,
-    0x000040, 0x0C8047, 0x00004B, 0x00000F, 0x000041, 0x000040,
-    0x000040, 0x0D0041, 0x00004E, 0x00002E, 0x00000F, 0x000052,
-    0x00000F, 0x0C802E, 0x00002E, 0x00000F, 0x00002E, 0x00002E,
-    0x000040, 0x00002E, 0x00002E, 0x00002E, 0x000055, 0x00000F,
-    0x00002E, 0x10805B, 0x150060, 0x00000E, 0x00002E, 0x0E8090,
-    0x1080AB, 0x00000F, 0x0000AE, 0x0E80B0, 0x1080B5, 0x0000B7,
-    0x00000E, 0x000039, 0x0C802E, 0x1080B8, 0x00002E, 0x1500BF,
-    0x00000F, 0x00000F, 0x00002E, 0x00002E, 0x00000F, 0x00000F,
-    0x00002E, 0x0C80C4, 0x0000C7, 0x0E80C9, 0x000040, 0x1080CD,
-    0x00002E, 0x1500CF, 0x00000E, 0x00002E, 0x0E80D0, 0x00002E,
-    0x0D0041, 0x00002E, 0x000040, 0x0000D1, 0x00002E, 0x00002E,
-    0x0D00D3, 0x000040, 0x00002E, 0x1080D6, 0x0000DC, 0x00002E,
-    0x00000F, 0x00000E, 0x00002E, 0x00000F, 0x0900DE, 0x00002E,
-    0x0000E1, 0x00000F, 0x0000E2, 0x000039, 0x00000E, 0x1500E6,
-    0x00000F, 0x00002E, 0x00002E, 0x1500EB, 0x0000EE, 0x0C80F1,
-    0x0000F7, 0x00002E, 0x00002E, 0x00002E, 0x00000F, 0x00002E,
-    0x0000FA, 0x00000F, 0x0000FC, 0x000040, 0x00002E, 0x108103,
-    0x00000F, 0x00002E, 0x00000F, 0x088105, 0x00000E, 0x18810D,
-    0x108112, 0x000115, 0x00000E, 0x00000F, 0x00002E, 0x09002E,
-    0x000118, 0x10811B, 0x15011E, 0x110041, 0x150124, 0x00000F,
-    0x000127, 0x000040, 0x0000D1, 0x000040, 0x00002E, 0x00002E,
-    0x0C802E, 0x000040, 0x10812B, 0x00000F, 0x00000F, 0x0C802E,
-    0x000130, 0x00002E, 0x088132, 0x088137, 0x000138, 0x10813C,
-    0x108140, 0x00002E, 0x000040, 0x000040, 0x00000F, 0x00002E,
-    0x000144, 0x00004E, 0x00002E, 0x000147, 0x150148, 0x00002E,
-    0x000040, 0x00014C, 0x00014E, 0x00000F, 0x000150, 0x150156,
-    0x0000D1, 0x000159, 0x00015A, 0x00015C, 0x00000F, 0x00002E,
+    0x108007, 0x00000C, 0x00000F, 0x090015, 0x00000F, 0x00001B,
+    0x000024, 0x15002B, 0x00000F, 0x00000F, 0x00002D, 0x00000F,
+    0x00002E, 0x000030, 0x00000F, 0x00000F, 0x00000F, 0x000035,
+    0x000039, 0x08803D, 0x00003F, 0x150042, 0x00002E, 0x000040,
+    0x0C8047, 0x00004B, 0x00000F, 0x000041, 0x000040, 0x000040,
+    0x0D0041, 0x00004E, 0x00002E, 0x00000F, 0x000052, 0x00000F,
+    0x0C802E, 0x00002E, 0x00000F, 0x00002E, 0x00002E, 0x000040,
+    0x00002E, 0x00002E, 0x00002E, 0x000055, 0x00000F, 0x00002E,
+    0x10805B, 0x150060, 0x00000E, 0x00002E, 0x0E8090, 0x1080AB,
+    0x00000F, 0x0000AE, 0x0E80B0, 0x1080B5, 0x0000B7, 0x00000E,
+    0x000039, 0x0C802E, 0x1080B8, 0x00002E, 0x1500BF, 0x00000F,
+    0x00000F, 0x00002E, 0x00002E, 0x00000F, 0x00000F, 0x00002E,
+    0x0C80C4, 0x0000C7, 0x0E80C9, 0x000040, 0x1080CD, 0x00002E,
+    0x1500CF, 0x00000E, 0x00002E, 0x0E80D0, 0x00002E, 0x0D0041,
+    0x00002E, 0x000040, 0x0000D1, 0x00002E, 0x00002E, 0x0D00D3,
+    0x000040, 0x00002E, 0x1080D6, 0x0000DC, 0x00002E, 0x00000F,
+    0x00000E, 0x00002E, 0x00000F, 0x0900DE, 0x00002E, 0x0000E1,
+    0x00000F, 0x0000E2, 0x000039, 0x00000E, 0x1500E6, 0x00000F,
+    0x00002E, 0x00002E, 0x1500EB, 0x0000EE, 0x0C80F1, 0x0000F7,
+    0x00002E, 0x00002E, 0x00002E, 0x00000F, 0x00002E, 0x0000FA,
+    0x00000F, 0x0000FC, 0x000040, 0x00002E, 0x108103, 0x00000F,
+    0x00002E, 0x00000F, 0x00000E, 0x18810B, 0x108110, 0x000113,
+    0x00000E, 0x00000F, 0x00002E, 0x09002E, 0x000116, 0x108119,
+    0x15011C, 0x110041, 0x150122, 0x00000F, 0x000125, 0x000040,
+    0x0000D1, 0x000040, 0x00002E, 0x00002E, 0x0C802E, 0x000040,
+    0x108129, 0x00000F, 0x00000F, 0x0C802E, 0x00012E, 0x00002E,
+    0x088130, 0x088135, 0x000136, 0x10813A, 0x10813E, 0x00002E,
+    0x000040, 0x000040, 0x00000F, 0x00002E, 0x000142, 0x00004E,
+    0x00002E, 0x000145, 0x150146, 0x00002E, 0x000040, 0x00014A,
+    0x00014C, 0x00000F, 0x00014E, 0x150154, 0x0000D1, 0x000157,
+    0x000158, 0x00015A, 0x00000F, 0x00002E,
   ]
 
   /// The edges of the states: symbols (36 bits, 0-9 and A-Z), the state it leads to (15), whether that one
@@ -349,22 +349,21 @@ extension AddressTable {
     0x100EFFFFFFFC00, 0x100F0FFFFFFC00, 0x1000EFFFFFFC00, 0x000080000003FF, 0x100F2FFFFFFC00, 0x100F30000003FF,
     0x100F50000003FF, 0x100F60000003FF, 0x1000D000000100, 0x100F8000000100, 0x100F9000000200, 0x10049000000100,
     0x100FB000000004, 0x18000FEFFFD800, 0x0001DFEFFFFC00, 0x100FD010000000, 0x100FE0000003FF, 0x101000000003FF,
-    0x101010000003FF, 0x101020000003FE, 0x1000E000001000, 0x10104002000000, 0x08031000000001, 0x180000000003FE,
-    0x10106001000000, 0x10108000000400, 0x10109000200000, 0x1010A000200000, 0x1010B000000400, 0x0000F000000007,
-    0x1010C000001000, 0x10032000000400, 0x1010F000400000, 0x10110000040000, 0x10111000200000, 0x1000D000000080,
-    0x10113000000100, 0x10114000000200, 0x1000D000000020, 0x10116000000180, 0x10117000000200, 0x10004008000000,
-    0x10119000001000, 0x1011A002000000, 0x100D40000002C0, 0x1011C000000001, 0x1011D000000001, 0x18026000000001,
-    0x00027000000008, 0x1011F000000010, 0x10120000000200, 0x10122000000040, 0x10123000000200, 0x1000D000000010,
-    0x10125000000180, 0x10126000000200, 0x10003000200000, 0x10128000020000, 0x10129020000000, 0x00006000000400,
-    0x1012A010000000, 0x10008000000200, 0x1012D000000100, 0x1012E000000080, 0x1012F000000010, 0x1002EFFFFFFC00,
-    0x10131FFFFFFC00, 0x10008000000007, 0x101330000000FE, 0x1013400000000E, 0x10135002000000, 0x10136000001000,
-    0x1000E010620000, 0x10003040000000, 0x10139000001000, 0x1013A000002000, 0x1013B020000000, 0x10003000000400,
-    0x1013D000001000, 0x1013E000100000, 0x1013F020000000, 0x100320000003FF, 0x181410000003FF, 0x101420000003FF,
-    0x101430000003FF, 0x10050000000100, 0x10145000000040, 0x10146000000200, 0x100D60000003FF, 0x10010000000004,
-    0x10149000000002, 0x1014A000000001, 0x1014B000000001, 0x1000F000001000, 0x1014D080000000, 0x1000F000010000,
-    0x1014F080000000, 0x18026000000003, 0x000B900000001F, 0x10151000000020, 0x10152000000100, 0x10154000000001,
-    0x10155000000001, 0x1000D000000040, 0x10157000000100, 0x10158000000200, 0x1000F0000000FE, 0x10157000000080,
-    0x1015B000000200,
+    0x101010000003FF, 0x101020000003FE, 0x08031000000001, 0x180000000003FE, 0x10104001000000, 0x10106000000400,
+    0x10107000200000, 0x10108000200000, 0x10109000000400, 0x0000F000000007, 0x1010A000001000, 0x10032000000400,
+    0x1010D000400000, 0x1010E000040000, 0x1010F000200000, 0x1000D000000080, 0x10111000000100, 0x10112000000200,
+    0x1000D000000020, 0x10114000000180, 0x10115000000200, 0x10004008000000, 0x10117000001000, 0x10118002000000,
+    0x100D40000002C0, 0x1011A000000001, 0x1011B000000001, 0x18026000000001, 0x00027000000008, 0x1011D000000010,
+    0x1011E000000200, 0x10120000000040, 0x10121000000200, 0x1000D000000010, 0x10123000000180, 0x10124000000200,
+    0x10003000200000, 0x10126000020000, 0x10127020000000, 0x00006000000400, 0x10128010000000, 0x10008000000200,
+    0x1012B000000100, 0x1012C000000080, 0x1012D000000010, 0x1002EFFFFFFC00, 0x1012FFFFFFFC00, 0x10008000000007,
+    0x101310000000FE, 0x1013200000000E, 0x10133002000000, 0x10134000001000, 0x1000E010620000, 0x10003040000000,
+    0x10137000001000, 0x10138000002000, 0x10139020000000, 0x10003000000400, 0x1013B000001000, 0x1013C000100000,
+    0x1013D020000000, 0x100320000003FF, 0x1813F0000003FF, 0x101400000003FF, 0x101410000003FF, 0x10050000000100,
+    0x10143000000040, 0x10144000000200, 0x100D60000003FF, 0x10010000000004, 0x10147000000002, 0x10148000000001,
+    0x10149000000001, 0x1000F000001000, 0x1014B080000000, 0x1000F000010000, 0x1014D080000000, 0x18026000000003,
+    0x000B900000001F, 0x1014F000000020, 0x10150000000100, 0x10152000000001, 0x10153000000001, 0x1000D000000040,
+    0x10155000000100, 0x10156000000200, 0x1000F0000000FE, 0x10155000000080, 0x10159000000200,
   ]
 
   /// Name, form, Latin form, pattern, examples, prefix abroad, sign, letters that all codes begin with.
@@ -374,7 +373,7 @@ extension AddressTable {
     "UNITED ARAB EMIRATES~%N%n%O%n%A%n%S~%N%n%O%n%A%n%S~~~~~",
     "AFGHANISTAN~%N%n%O%n%A%n%C%n%Z~~\\d{4}~1001,2601,3801~~~",
     "ANTIGUA AND BARBUDA~%N%n%O%n%A%n%C~~~~~~",
-    "ANGUILLA~%N%n%O%n%A%n%C%n%Z~~(?:AI-)?2640~2640~~~",
+    "ANGUILLA~%N%n%O%n%A%n%C%n%Z~~AI-2640~AI-2640~~~AI",
     "ALBANIA~%N%n%O%n%A%n%Z%n%C~~\\d{4}~1001,1017,3501~~~",
     "ARMENIA~%N%n%O%n%A%n%Z%n%C%n%S~%N%n%O%n%A%n%Z%n%C%n%S~(?:37)?\\d{4}~375010,0002,0010~~~",
     "ANGOLA~%N%n%O%n%A%n%C~~~~~~",
@@ -541,7 +540,7 @@ extension AddressTable {
     "NAURU CENTRAL PACIFIC~%N%n%O%n%A%n%S~~~~~~",
     "NIUE~%N%n%O%n%A%n%C~~~~~~",
     "NEW ZEALAND~%N%n%O%n%A%n%D%n%C %Z~~\\d{4}~6001,6015,6332,8252,1030~~~",
-    "OMAN~%N%n%O%n%A%n%Z%n%C~~(?:PC )?\\d{3}~133,112,111~~~",
+    "OMAN~%N%n%O%n%A%n%Z%n%C~~\\d{3}~133,112,111~~PC~",
     "PANAMA (REP.)~%N%n%O%n%A%n%C%n%S~~~~~~",
     "PERU~%N%n%O%n%A%n%C %Z%n%S~~(?:LIMA \\d{1,2}|CALLAO 0?\\d)|[0-2]\\d{4}~LIMA 23,LIMA 42,CALLAO 2,02001~~~",
     "FRENCH POLYNESIA~%N%n%O%n%A%n%Z %C %S~~987\\d{2}~98709~~~",
@@ -635,55 +634,55 @@ extension AddressTable {
     229, 231, 234, 235, 239, 242,
   ]
 
-  /// Their areas, `~` between them: key, ISO code, Latin name, beginnings of postcodes, and other names.
+  /// Their areas, `~` between them: key, ISO code, Latin name, name, beginnings of postcodes, and other names.
   static let areas: [String] = [
-    "Parròquia d'Andorra la Vella|07||AD50[01]|Andorra la Vella|Parroquia d'Andorra la Vella~Canillo|02||AD10[01]~Encamp|03||AD20[01]~Escaldes-Engordany|08||AD70[01]~La Massana|04||AD40[01]~Ordino|05||AD30[01]~Sant Julià de Lòria|06||AD60[01]|Sant Julia de Loria",
-    "\u{623}\u{628}\u{648} \u{638}\u{628}\u{64a}|AZ|Abu Dhabi|~\u{625}\u{645}\u{627}\u{631}\u{629} \u{627}\u{644}\u{634}\u{627}\u{631}\u{642}\u{629}\u{651}|SH|Sharjah||\u{627}\u{644}\u{634}\u{627}\u{631}\u{642}\u{629}~\u{627}\u{644}\u{641}\u{62c}\u{64a}\u{631}\u{629}|FU|Fujairah|~\u{627}\u{645} \u{627}\u{644}\u{642}\u{64a}\u{648}\u{64a}\u{646}|UQ|Umm Al Quwain|~\u{625}\u{645}\u{627}\u{631}\u{629} \u{62f}\u{628}\u{64a}\u{651}|DU|Dubai||\u{62f}\u{628}\u{64a}~\u{625}\u{645}\u{627}\u{631}\u{629} \u{631}\u{623}\u{633} \u{627}\u{644}\u{62e}\u{64a}\u{645}\u{629}|RK|Ras al Khaimah||\u{631}\u{623}\u{633} \u{627}\u{644}\u{62e}\u{64a}\u{645}\u{629}~\u{639}\u{62c}\u{645}\u{627}\u{646}|AJ|Ajman|",
-    "Արագածոտն|AG|Aragatsotn|0[2345]~Արարատ|AR|Ararat|0[678]~Արմավիր|AV|Armavir|09,1[01]~Գեղարքունիք|GR|Gegharkunik|1[23456]~Երևան|ER|Yerevan|00~Լոռի|LO|Lori|1[789],2[01]~Կոտայք|KT|Kotayk|2[2345]~Շիրակ|SH|Shirak|2[6789],3[01]~Սյունիք|SU|Syunik|3[2345]~Վայոց ձոր|VD|Vayots Dzor|3[678]~Տավուշ|TV|Tavush|39,4[012]",
-    "Buenos Aires|B||[123678],B[123678]~Catamarca|K||[45],K[45]~Chaco|H||3,H3~Chubut|U||[89],U[89]~Ciudad Autónoma de Buenos Aires|C||1,C1|Ciudad Autonoma de Buenos Aires~Córdoba|X||[235678],X[235678]|Cordoba~Corrientes|W||3,W3~Entre Ríos|E||[123],E[123]|Entre Rios~Formosa|P||[37],P[37]~Jujuy|Y||4,Y4~La Pampa|L||[3568],L[3568]~La Rioja|F||5,F5~Mendoza|M||[56],M[56]~Misiones|N||3,N3~Neuquén|Q||[38],Q[38]|Neuquen~Río Negro|R||[89],R[89]|Rio Negro~Salta|A||[34],A[34]~San Juan|J||5,J5~San Luis|D||[456],D[456]~Santa Cruz|Z||[89],Z[89]~Santa Fe|S||[2368],S[2368]~Santiago del Estero|G||[2345],G[2345]~Tierra del Fuego|V||9,V9~Tucumán|T||[45],T[45]|Tucuman",
-    "ACT|ACT||29,2540,260,261[012345678],02,2620|Australian Capital Territory~JBT|||2540|Jervis Bay Territory~NSW|NSW||1,2[01234578],26[23456789],261[189],3500,358[56],3644,3707|New South Wales~NT|NT||0[89]|Northern Territory~QLD|QLD||[49]|Queensland~SA|SA||5,0872|South Australia~TAS|TAS||7|Tasmania~VIC|VIC||[38]|Victoria~WA|WA||6,0872|Western Australia",
-    "AC|AC||699|Acre~AL|AL||57|Alagoas~AP|AP||689|Amapá|Amapa~AM|AM||69[01245678]|Amazonas~BA|BA||4[012345678]|Bahia~CE|CE||6[0123]|Ceará|Ceara~DF|DF||7[01],72[01234567],73[0123456]|Distrito Federal~ES|ES||29|Espírito Santo|Espirito Santo~GO|GO||72[89],73[789],7[456]|Goiás|Goias~MA|MA||65|Maranhão|Maranhao~MT|MT||78[012345678]|Mato Grosso~MS|MS||79|Mato Grosso do Sul~MG|MG||3|Minas Gerais~PA|PA||6[67],68[012345678]|Pará|Para~PB|PB||58|Paraíba|Paraiba~PR|PR||8[01234567]|Paraná|Parana~PE|PE||5[0123456]|Pernambuco~PI|PI||64|Piauí|Piaui~RJ|RJ||2[012345678]|Rio de Janeiro~RN|RN||59|Rio Grande do Norte~RS|RS||9|Rio Grande do Sul~RO|RO||76[89],789|Rondônia|Rondonia~RR|RR||693|Roraima~SC|SC||8[89]|Santa Catarina~SP|SP||[01][123456789]|São Paulo|Sao Paulo~SE|SE||49|Sergipe~TO|TO||77|Tocantins",
-    "Abaco||||Abaco Islands~Acklins|AK||~Andros||||Andros Island~Berry Islands|BY||~Bimini|BI||~Cat Island|CI||~Crooked Island|||~Eleuthera|||~Exuma|EX|||Exuma and Cays~Grand Bahama|||~Harbour Island|HI||~Inagua|IN||~Long Island|LI||~Mayaguana|MG||~N.P.||||New Providence~Ragged Island|RI||~Rum Cay|RC||~San Salvador|SS||~Spanish Wells|SW||",
-    "AB|AB||T|Alberta~BC|BC||V|British Columbia|Colombie-Britannique~MB|MB||R|Manitoba~NB|NB||E|New Brunswick|Nouveau-Brunswick~NL|NL||A|Newfoundland and Labrador|Terre-Neuve-et-Labrador~NT|NT||X0E,X0G,X1A|Northwest Territories|Territoires du Nord-Ouest~NS|NS||B|Nova Scotia|Nouvelle-Écosse|Nouvelle-Ecosse~NU|NU||X0[ABC]|Nunavut~ON|ON||[KLMNP]|Ontario~PE|PE||C|Prince Edward Island|Île-du-Prince-Édouard|Ile-du-Prince-Edouard~QC|QC||G,H,J,K1A|Quebec|Québec~SK|SK||S,R8A|Saskatchewan~YT|YT||Y|Yukon",
-    "Antofagasta|AN||~Araucanía|AR|||Araucania~Arica y Parinacota|AP||~Atacama|AT||~Aysén|AI|||Aysén del General Carlos Ibáñez del Campo|Aysen|Aysen del General Carlos Ibanez del Campo~Biobío|BI|||Biobio~Coquimbo|CO||~O'Higgins|LI|||Libertador General Bernardo O'Higgins~Los Lagos|LL||~Los Ríos|LR|||Los Rios~Magallanes|MA|||Magallanes y de la Antártica Chilena|Magallanes y de la Antartica Chilena~Maule|ML||~Región Metropolitana|RM|||Metropolitana de Santiago|Region Metropolitana~Ñuble|NB|||Nuble~Tarapacá|TA|||Tarapaca~Valparaíso|VS|||Valparaiso",
-    "安徽省|34|Anhui Sheng|~澳门|92|Macau|~北京市|11|Beijing Shi|~重庆市|50|Chongqing Shi|~福建省|35|Fujian Sheng|~甘肃省|62|Gansu Sheng|~广东省|44|Guangdong Sheng|~广西壮族自治区|45|Guangxi Zhuangzuzizhiqu||广西~贵州省|52|Guizhou Sheng|~海南省|46|Hainan Sheng|~河北省|13|Hebei Sheng|~河南省|41|Henan Sheng|~黑龙江省|23|Heilongjiang Sheng|~湖北省|42|Hubei Sheng|~湖南省|43|Hunan Sheng|~吉林省|22|Jilin Sheng|~江苏省|32|Jiangsu Sheng|~江西省|36|Jiangxi Sheng|~辽宁省|21|Liaoning Sheng|~内蒙古自治区|15|Neimenggu Zizhiqu||内蒙古~宁夏回族自治区|64|Ningxia Huizuzizhiqu||宁夏~青海省|63|Qinghai Sheng|~山东省|37|Shandong Sheng|~山西省|14|Shanxi Sheng|~陕西省|61|Shaanxi Sheng|~上海市|31|Shanghai Shi|~四川省|51|Sichuan Sheng|~台湾|71|Taiwan|~天津市|12|Tianjin Shi|~西藏自治区|54|Xizang Zizhiqu||西藏~香港|91|Hong Kong|~新疆维吾尔自治区|65|Xinjiang Weiwuerzizhiqu||新疆~云南省|53|Yunnan Sheng|~浙江省|33|Zhejiang Sheng|",
-    "Amazonas|AMA||~Antioquia|ANT||~Arauca|ARA||~Atlántico|ATL|||Atlantico~Bogotá|DC|||Bogota~Bolívar|BOL|||Bolivar~Boyacá|BOY|||Boyaca~Caldas|CAL||~Caquetá|CAQ|||Caqueta~Casanare|CAS||~Cauca|CAU||~Cesar|CES||~Chocó|CHO|||Choco~Córdoba|COR|||Cordoba~Cundinamarca|CUN||~Guainía|GUA|||Guainia~Guaviare|GUV||~Huila|HUI||~La Guajira|LAG||~Magdalena|MAG||~Meta|MET||~Nariño|NAR|||Narino~Norte de Santander|NSA||~Putumayo|PUT||~Quindío|QUI|||Quindio~Risaralda|RIS||~San Andrés y Providencia|SAP|||San Andres y Providencia~Santander|SAN||~Sucre|SUC||~Tolima|TOL||~Valle del Cauca|VAC||~Vaupés|VAU|||Vaupes~Vichada|VID||",
-    "Artemisa|15||~Camagüey|09|||Camaguey~Ciego de Ávila|08|||Ciego de Avila~Cienfuegos|06||~Granma|12||~Guantánamo|14|||Guantanamo~Holguín|11|||Holguin~Isla de la Juventud|99||~La Habana|03||~Las Tunas|10||~Matanzas|04||~Mayabeque|16||~Pinar del Río|01|||Pinar del Rio~Sancti Spíritus|07|||Sancti Spiritus~Santiago de Cuba|13||~Villa Clara|05||",
-    "Boa Vista|BV||~Brava|BR||~Fogo|||~Maio|MA||~Sal|SL||~Santiago|||~Santo Antão||||Santo Antao~São Nicolau||||Sao Nicolau~São Vicente|SV|||Sao Vicente",
-    "\u{623}\u{633}\u{648}\u{627}\u{646}|ASN|Aswan Governorate|81~\u{623}\u{633}\u{64a}\u{648}\u{637}|AST|Asyut Governorate|71~\u{627}\u{644}\u{625}\u{633}\u{643}\u{646}\u{62f}\u{631}\u{64a}\u{629}|ALX|Alexandria Governorate|2[13]~\u{627}\u{644}\u{625}\u{633}\u{645}\u{627}\u{639}\u{64a}\u{644}\u{64a}\u{629}|IS|Ismailia Governorate|41~\u{627}\u{644}\u{623}\u{642}\u{635}\u{631}|LX|Luxor Governorate|85~\u{627}\u{644}\u{628}\u{62d}\u{631} \u{627}\u{644}\u{623}\u{62d}\u{645}\u{631}|BA|Red Sea Governorate|84~\u{627}\u{644}\u{628}\u{62d}\u{64a}\u{631}\u{629}|BH|El Beheira Governorate|22~\u{627}\u{644}\u{62c}\u{64a}\u{632}\u{629}|GZ|Giza Governorate|12~\u{627}\u{644}\u{62f}\u{642}\u{647}\u{644}\u{64a}\u{629}|DK|Dakahlia Governorate|35~\u{627}\u{644}\u{633}\u{648}\u{64a}\u{633}|SUZ|Suez Governorate|43~\u{627}\u{644}\u{634}\u{631}\u{642}\u{64a}\u{629}|SHR|Ash Sharqia Governorate|44~\u{627}\u{644}\u{63a}\u{631}\u{628}\u{64a}\u{629}|GH|Gharbia Governorate|31~\u{627}\u{644}\u{641}\u{64a}\u{648}\u{645}|FYM|Faiyum Governorate|63~\u{627}\u{644}\u{642}\u{627}\u{647}\u{631}\u{629}|C|Cairo Governorate|11~\u{627}\u{644}\u{642}\u{644}\u{64a}\u{648}\u{628}\u{64a}\u{629}|KB|Qalyubia Governorate|13~\u{627}\u{644}\u{645}\u{646}\u{648}\u{641}\u{64a}\u{629}|MNF|Menofia Governorate|32~\u{627}\u{644}\u{645}\u{646}\u{64a}\u{627}|MN|Menia Governorate|61~\u{627}\u{644}\u{648}\u{627}\u{62f}\u{64a} \u{627}\u{644}\u{62c}\u{62f}\u{64a}\u{62f}|WAD|New Valley Governorate|72~\u{628}\u{646}\u{64a} \u{633}\u{648}\u{64a}\u{641}|BNS|Beni Suef Governorate|62~\u{628}\u{648}\u{631}\u{633}\u{639}\u{64a}\u{62f}|PTS|Port Said Governorate|42~\u{62c}\u{646}\u{648}\u{628} \u{633}\u{64a}\u{646}\u{627}\u{621}|JS|South Sinai Governorate|46~\u{62f}\u{645}\u{64a}\u{627}\u{637}|DT|Damietta Governorate|34~\u{633}\u{648}\u{647}\u{627}\u{62c}|SHG|Sohag Governorate|82~\u{634}\u{645}\u{627}\u{644} \u{633}\u{64a}\u{646}\u{627}\u{621}|SIN|North Sinai Governorate|45~\u{642}\u{646}\u{627}|KN|Qena Governorate|83~\u{643}\u{641}\u{631} \u{627}\u{644}\u{634}\u{64a}\u{62e}|KFS|Kafr El Sheikh Governorate|33~\u{645}\u{637}\u{631}\u{648}\u{62d}|MT|Matrouh Governorate|51",
-    "VI|||01|Álava|Araba|Alava~AB|||02|Albacete~A|||03|Alicante|Alacant~AL|||04|Almería|Almeria~O|||33|Asturias~AV|||05|Ávila|Àvila|Avila~BA|||06|Badajoz|Badaxoz~B|||08|Barcelona~BU|||09|Burgos~CC|||10|Cáceres|Caceres~CA|||11|Cádiz|Cadis|Cadiz~S|||39|Cantabria~CS|||12|Castellón|Castelló|Castellon|Castello~CE|||51|Ceuta~CR|||13|Ciudad Real|Cidade Real~CO|||14|Córdoba|Kordoba|Cordoba~CU|||16|Cuenca~GI|||17|Girona|Xirona~GR|||18|Granada~GU|||19|Guadalajara~SS|||20|Guipúzcoa|Guipúscoa|Gipuzkoa|Guipuzcoa|Guipuscoa~H|||21|Huelva~HU|||22|Huesca~PM|||07|Islas Baleares|Illes Balears|Illas Baleares~J|||23|Jaén|Xaén|Jaen|Xaen~C|||15|La Coruña|La Corunya|A Coruña|Coruña|La Coruna|A Coruna|Coruna~LO|||26|La Rioja~GC|||35|Las Palmas|As Palmas~LE|||24|León|Leon~L|||25|Lérida|Lleida|Lerida~LU|||27|Lugo~M|||28|Madrid~MA|||29|Málaga|Malaga~ML|||52|Melilla~MU|||30|Murcia|Murtzia~NA|||31|Navarra|Nafarroa~OR|||32|Ourense~P|||34|Palencia|Palentzia~PO|||36|Pontevedra~SA|||37|Salamanca~TF|||38|Santa Cruz de Tenerife|Santa Cruz Tenerifekoa~SG|||40|Segovia~SE|||41|Sevilla~SO|||26127,42|Soria~T|||43|Tarragona~TE|||44|Teruel~TO|||45|Toledo~V|||46|Valencia|València|Valentzia~VA|||47|Valladolid~BI|||48|Vizcaya|Bizkaia|Biscaia~ZA|||49|Zamora~Z|||50|Zaragoza",
-    "Kowloon||||九龍~Hong Kong Island||||香港島~New Territories||||新界",
-    "Aceh|AC|Aceh|~Bali|BA|Bali|~Banten|BT|Banten|~Bengkulu|BE|Bengkulu|~Daerah Istimewa Yogyakarta|YO|Special Region of Yogyakarta|~DKI Jakarta|JK|Jakarta|~Gorontalo|GO|Gorontalo|~Jambi|JA|Jambi|~Jawa Barat|JB|West Java|~Jawa Tengah|JT|Central Java|~Jawa Timur|JI|East Java|~Kalimantan Barat|KB|West Kalimantan|~Kalimantan Selatan|KS|South Kalimantan|~Kalimantan Tengah|KT|Central Kalimantan|~Kalimantan Timur|KI|East Kalimantan|~Kalimantan Utara|KU|North Kalimantan|~Kepulauan Bangka Belitung|BB|Bangka Belitung Islands|~Kepulauan Riau|KR|Riau Islands|~Lampung|LA|Lampung|~Maluku|MA|Maluku|~Maluku Utara|MU|North Maluku|~Nusa Tenggara Barat|NB|West Nusa Tenggara|~Nusa Tenggara Timur|NT|East Nusa Tenggara|~Papua|PA|Papua|~Papua Barat|PB|West Papua|~Riau|RI|Riau|~Sulawesi Barat|SR|West Sulawesi|~Sulawesi Selatan|SN|South Sulawesi|~Sulawesi Tengah|ST|Central Sulawesi|~Sulawesi Tenggara|SG|South East Sulawesi|~Sulawesi Utara|SA|North Sulawesi|~Sumatera Barat|SB|West Sumatra|~Sumatera Selatan|SS|South Sumatra|~Sumatera Utara|SU|North Sumatra|",
-    "Co. Carlow|CW|||Carlow|County Carlow~Co. Cavan|CN|||Cavan|County Cavan~Co. Clare|CE|||Clare|County Clare~Co. Cork|CO|||Cork|County Cork~Co. Donegal|DL|||Donegal|County Donegal~Co. Dublin|D|||Dublin|County Dublin~Co. Galway|G|||Galway|County Galway~Co. Kerry|KY|||Kerry|County Kerry~Co. Kildare|KE|||Kildare|County Kildare~Co. Kilkenny|KK|||Kilkenny|County Kilkenny~Co. Laois|LS|||Laois|County Laois~Co. Leitrim|LM|||Leitrim|County Leitrim~Co. Limerick|LK|||Limerick|County Limerick~Co. Longford|LD|||Longford|County Longford~Co. Louth|LH|||Louth|County Louth~Co. Mayo|MO|||Mayo|County Mayo~Co. Meath|MH|||Meath|County Meath~Co. Monaghan|MN|||Monaghan|County Monaghan~Co. Offaly|OY|||Offaly|County Offaly~Co. Roscommon|RN|||Roscommon|County Roscommon~Co. Sligo|SO|||Sligo|County Sligo~Co. Tipperary|TA|||Tipperary|County Tipperary~Co. Waterford|WD|||Waterford|County Waterford~Co. Westmeath|WH|||Westmeath|County Westmeath~Co. Wexford|WX|||Wexford|County Wexford~Co. Wicklow|WW|||Wicklow|County Wicklow",
-    "Andaman and Nicobar Islands|AN||744|Andaman & Nicobar|अ\u{902}डमान और निकोबार द\u{94d}वीपसम\u{942}ह~Andhra Pradesh|AP||5[0123]|आ\u{902}ध\u{94d}र प\u{94d}रद\u{947}श~Arunachal Pradesh|AR||79[012]|अर\u{941}णाचल प\u{94d}रद\u{947}श~Assam|AS||78|असम~Bihar|BR||8[012345]|बिहार~Chandigarh|CH||16,1440[3456789]|च\u{902}डीगढ\u{93c}~Chhattisgarh|CT||49|छत\u{94d}तीसगढ\u{93c}~Dadra and Nagar Haveli and Daman and Diu|DH||396,362|Dadra & Nagar Haveli & Daman & Diu|दादरा और नगर हव\u{947}ली और दमन और दिउ~Delhi|DL||11|दिल\u{94d}ली~Goa|GA||403|गोआ~Gujarat|GJ||3[6789]|ग\u{941}जरात~Haryana|HR||1[23]|हरियाणा~Himachal Pradesh|HP||17|हिमाचल प\u{94d}रद\u{947}श~Jammu and Kashmir|JK||1[89]|Jammu & Kashmir|जम\u{94d}म\u{942} और कश\u{94d}मीर~Jharkhand|JH||81[456789],82,83[012345]|झारखण\u{94d}ड~Karnataka|KA||5[456789],53[789]|कर\u{94d}नाटक~Kerala|KL||6[789],6010,607008,777|क\u{947}रल~Ladakh|LA||194|लद\u{94d}दाख\u{93c}~Lakshadweep|LD||682|लक\u{94d}षद\u{94d}वीप~Madhya Pradesh|MP||4[5678],490|मध\u{94d}य प\u{94d}रद\u{947}श~Maharashtra|MH||4[01234]|महाराष\u{94d}ट\u{94d}र~Manipur|MN||79[56]|मणिप\u{941}र~Meghalaya|ML||79[34]|म\u{947}घालय~Mizoram|MZ||796|मिजोरम~Nagaland|NL||79[78]|नागाल\u{948}\u{902}ड~Odisha|OR||7[567]|ओड\u{93c}िशा~Puducherry|PY||60[579]|पा\u{902}डिच\u{947}री~Punjab|PB||1[456]|प\u{902}जाब~Rajasthan|RJ||3[01234]|राजस\u{94d}थान~Sikkim|SK||737,750|सिक\u{94d}किम~Tamil Nadu|TN||6[0123456],536|तमिल नाड\u{941}~Telangana|TG||5[0123]|त\u{947}ल\u{902}गाना~Tripura|TR||799|त\u{94d}रिप\u{941}रा~Uttar Pradesh|UP||2[01235678],24[01234567],26[12]|उत\u{94d}तर प\u{94d}रद\u{947}श~Uttarakhand|UT||24[46789],254,26[23]|उत\u{94d}तराखण\u{94d}ड~West Bengal|WB||7[01234]|पश\u{94d}चिम ब\u{902}गाल",
-    "\u{627}\u{633}\u{62a}\u{627}\u{646} \u{622}\u{630}\u{631}\u{628}\u{627}\u{6cc}\u{62c}\u{627}\u{646} \u{634}\u{631}\u{642}\u{6cc}|03|East Azerbaijan Province|~\u{627}\u{633}\u{62a}\u{627}\u{646} \u{622}\u{630}\u{631}\u{628}\u{627}\u{6cc}\u{62c}\u{627}\u{646} \u{63a}\u{631}\u{628}\u{6cc}|04|West Azerbaijan Province|~\u{627}\u{633}\u{62a}\u{627}\u{646} \u{627}\u{631}\u{62f}\u{628}\u{6cc}\u{644}|24|Ardabil Province|~\u{627}\u{633}\u{62a}\u{627}\u{646} \u{627}\u{635}\u{641}\u{647}\u{627}\u{646}|10|Isfahan Province|~\u{627}\u{633}\u{62a}\u{627}\u{646} \u{627}\u{644}\u{628}\u{631}\u{632}|30|Alborz Province|~\u{627}\u{633}\u{62a}\u{627}\u{646} \u{627}\u{6cc}\u{644}\u{627}\u{645}|16|Ilam Province|~\u{627}\u{633}\u{62a}\u{627}\u{646} \u{628}\u{648}\u{634}\u{647}\u{631}|18|Bushehr Province|~\u{627}\u{633}\u{62a}\u{627}\u{646} \u{62a}\u{647}\u{631}\u{627}\u{646}|23|Tehran Province|~\u{627}\u{633}\u{62a}\u{627}\u{646} \u{686}\u{647}\u{627}\u{631}\u{645}\u{62d}\u{627}\u{644} \u{648} \u{628}\u{62e}\u{62a}\u{6cc}\u{627}\u{631}\u{6cc}|14|Chaharmahal and Bakhtiari Province|~\u{627}\u{633}\u{62a}\u{627}\u{646} \u{62e}\u{631}\u{627}\u{633}\u{627}\u{646} \u{62c}\u{646}\u{648}\u{628}\u{6cc}|29|South Khorasan Province|~\u{627}\u{633}\u{62a}\u{627}\u{646} \u{62e}\u{631}\u{627}\u{633}\u{627}\u{646} \u{631}\u{636}\u{648}\u{6cc}|09|Razavi Khorasan Province|~\u{627}\u{633}\u{62a}\u{627}\u{646} \u{62e}\u{631}\u{627}\u{633}\u{627}\u{646} \u{634}\u{645}\u{627}\u{644}\u{6cc}|28|North Khorasan Province|~\u{627}\u{633}\u{62a}\u{627}\u{646} \u{62e}\u{648}\u{632}\u{633}\u{62a}\u{627}\u{646}|06|Khuzestan Province|~\u{627}\u{633}\u{62a}\u{627}\u{646} \u{632}\u{646}\u{62c}\u{627}\u{646}|19|Zanjan Province|~\u{627}\u{633}\u{62a}\u{627}\u{646} \u{633}\u{645}\u{646}\u{627}\u{646}|20|Semnan Province|~\u{627}\u{633}\u{62a}\u{627}\u{646} \u{633}\u{6cc}\u{633}\u{62a}\u{627}\u{646} \u{648} \u{628}\u{644}\u{648}\u{686}\u{633}\u{62a}\u{627}\u{646}|11|Sistan and Baluchestan Province|~\u{627}\u{633}\u{62a}\u{627}\u{646} \u{641}\u{627}\u{631}\u{633}|07|Fars Province|~\u{627}\u{633}\u{62a}\u{627}\u{646} \u{642}\u{632}\u{648}\u{6cc}\u{646}|26|Qazvin Province|~\u{627}\u{633}\u{62a}\u{627}\u{646} \u{642}\u{645}|25|Qom Province|~\u{627}\u{633}\u{62a}\u{627}\u{646} \u{6a9}\u{631}\u{62f}\u{633}\u{62a}\u{627}\u{646}|12|Kurdistan Province|~\u{627}\u{633}\u{62a}\u{627}\u{646} \u{6a9}\u{631}\u{645}\u{627}\u{646}|08|Kerman Province|~\u{627}\u{633}\u{62a}\u{627}\u{646} \u{6a9}\u{631}\u{645}\u{627}\u{646}\u{634}\u{627}\u{647}|05|Kermanshah Province|~\u{627}\u{633}\u{62a}\u{627}\u{646} \u{6a9}\u{647}\u{6af}\u{6cc}\u{644}\u{648}\u{6cc}\u{647} \u{648} \u{628}\u{648}\u{6cc}\u{631}\u{627}\u{62d}\u{645}\u{62f}|17|Kohgiluyeh and Boyer-Ahmad Province|~\u{627}\u{633}\u{62a}\u{627}\u{646} \u{6af}\u{644}\u{633}\u{62a}\u{627}\u{646}|27|Golestan Province|~\u{627}\u{633}\u{62a}\u{627}\u{646} \u{6af}\u{6cc}\u{644}\u{627}\u{646}|01|Gilan Province|~\u{627}\u{633}\u{62a}\u{627}\u{646} \u{644}\u{631}\u{633}\u{62a}\u{627}\u{646}|15|Lorestan Province|~\u{627}\u{633}\u{62a}\u{627}\u{646} \u{645}\u{627}\u{632}\u{646}\u{62f}\u{631}\u{627}\u{646}|02|Mazandaran Province|~\u{627}\u{633}\u{62a}\u{627}\u{646} \u{645}\u{631}\u{6a9}\u{632}\u{6cc}|00|Markazi Province|~\u{627}\u{633}\u{62a}\u{627}\u{646} \u{647}\u{631}\u{645}\u{632}\u{6af}\u{627}\u{646}|22|Hormozgan Province|~\u{627}\u{633}\u{62a}\u{627}\u{646} \u{647}\u{645}\u{62f}\u{627}\u{646}|13|Hamadan Province|~\u{627}\u{633}\u{62a}\u{627}\u{646} \u{6cc}\u{632}\u{62f}|21|Yazd Province|",
-    "AG|AG||92|Agrigento~AL|AL||15|Alessandria~AN|AN||60|Ancona~AO|AO||11|Aosta~AR|AR||52|Arezzo~AP|AP||63|Ascoli Piceno~AT|AT||14|Asti~AV|AV||83|Avellino~BA|BA||70|Bari~BT|BT||76[01]|Barletta-Andria-Trani~BL|BL||32|Belluno~BN|BN||82|Benevento~BG|BG||24|Bergamo~BI|BI||13[89]|Biella~BO|BO||40|Bologna~BZ|BZ||39|Bolzano~BS|BS||25|Brescia~BR|BR||72|Brindisi~CA|CA||0912[123456789],0913[01234],0901[0289],0902[03468],0903[0234],0904,0803[035],08043|Cagliari~CL|CL||93|Caltanissetta~CB|CB||860[1234],86100|Campobasso~CE|CE||81|Caserta~CT|CT||95|Catania~CZ|CZ||88[01]|Catanzaro~CH|CH||66|Chieti~CO|CO||22|Como~CS|CS||87|Cosenza~CR|CR||26[01]|Cremona~KR|KR||88[89]|Crotone~CN|CN||12,18025|Cuneo~EN|EN||94|Enna~FM|FM||638,63900|Fermo~FE|FE||44|Ferrara~FI|FI||50|Firenze~FG|FG||71|Foggia~FC|FC||47[015]|Forlì-Cesena|Forli-Cesena~FR|FR||03|Frosinone~GE|GE||16|Genova~GO|GO||34[01]7|Gorizia~GR|GR||58|Grosseto~IM|IM||18|Imperia~IS|IS||860[789],86170|Isernia~AQ|AQ||67|L'Aquila~SP|SP||19|La Spezia~LT|LT||04|Latina~LE|LE||73|Lecce~LC|LC||23[89]|Lecco~LI|LI||57|Livorno~LO|LO||26[89]|Lodi~LU|LU||55|Lucca~MC|MC||62|Macerata~MN|MN||46|Mantova~MS|MS||54|Massa-Carrara~MT|MT||75|Matera~ME|ME||98|Messina~MI|MI||20|Milano~MO|MO||41|Modena~MB|MB||208,20900|Monza e Brianza~NA|NA||80|Napoli~NO|NO||28[01]|Novara~NU|NU||080[1234],08100|Nuoro~OR|OR||090[789],09170,0801[039],0803[04]|Oristano~PD|PD||35|Padova~PA|PA||90|Palermo~PR|PR||43|Parma~PV|PV||27|Pavia~PG|PG||06|Perugia~PU|PU||61|Pesaro e Urbino~PE|PE||65|Pescara~PC|PC||29|Piacenza~PI|PI||56|Pisa~PT|PT||51|Pistoia~PN|PN||330[789],33170|Pordenone~PZ|PZ||85|Potenza~PO|PO||59|Prato~RG|RG||97|Ragusa~RA|RA||48|Ravenna~RC|RC||89[01]|Reggio Calabria~RE|RE||42|Reggio Emilia~RI|RI||02|Rieti~RN|RN||47[89]|Rimini~RM|RM||00|Roma~RO|RO||45|Rovigo~SA|SA||84|Salerno~SS|SS||07[01],08020|Sassari~SV|SV||17,12071|Savona~SI|SI||53|Siena~SR|SR||96|Siracusa~SO|SO||23[01]|Sondrio~SU|SU||090[12345][0123456789],0906[0123456],080[1234]|Sud Sardegna~TA|TA||74|Taranto~TE|TE||64|Teramo~TR|TR||05|Terni~TO|TO||10|Torino~TP|TP||91|Trapani~TN|TN||38|Trento~TV|TV||31|Treviso~TS|TS||3401,341[012345689],34062|Trieste~UD|UD||330[12345],33100|Udine~VA|VA||21|Varese~VE|VE||30|Venezia~VB|VB||28[89]|Verbano-Cusio-Ossola~VC|VC||13[01]|Vercelli~VR|VR||37|Verona~VV|VV||89[89]|Vibo Valentia~VI|VI||36|Vicenza~VT|VT||01|Viterbo",
-    "Clarendon|13||~Hanover|09||~Kingston|01||~Manchester|12||~Portland|04||~St. Andrew|02||~St. Ann|06||~St. Catherine|14||~St. Elizabeth|11||~St. James|08||~St. Mary|05||~St. Thomas|03||~Trelawny|07||~Westmoreland|10||",
-    "北海道|01|Hokkaido|0[456789],00[1234567]~青森県|02|Aomori|03,018~岩手県|03|Iwate|02~宮城県|04|Miyagi|98~秋田県|05|Akita|01~山形県|06|Yamagata|99~福島県|07|Fukushima|9[67]~茨城県|08|Ibaraki|3[01]~栃木県|09|Tochigi|32,311,349~群馬県|10|Gunma|37,38[49]~埼玉県|11|Saitama|3[3456]~千葉県|12|Chiba|2[6789]~東京都|13|Tokyo|1[012345678],19[012345678],20~神奈川県|14|Kanagawa|2[12345],199~新潟県|15|Niigata|9[45],389~富山県|16|Toyama|93~石川県|17|Ishikawa|92,939~福井県|18|Fukui|91,922~山梨県|19|Yamanashi|40~長野県|20|Nagano|3[89],949~岐阜県|21|Gifu|50~静岡県|22|Shizuoka|4[123456789]~愛知県|23|Aichi|4[456789],431~三重県|24|Mie|51,498,647~滋賀県|25|Shiga|52~京都府|26|Kyoto|6[012],520~大阪府|27|Osaka|5[3456789],618,630~兵庫県|28|Hyogo|6[567],563~奈良県|29|Nara|63,64[78]~和歌山県|30|Wakayama|64,519~鳥取県|31|Tottori|68~島根県|32|Shimane|69,68[45]~岡山県|33|Okayama|7[01]~広島県|34|Hiroshima|7[23]~山口県|35|Yamaguchi|7[45]~徳島県|36|Tokushima|77~香川県|37|Kagawa|76~愛媛県|38|Ehime|79~高知県|39|Kochi|78~福岡県|40|Fukuoka|8[0123],871~佐賀県|41|Saga|84~長崎県|42|Nagasaki|85,81[17],848~熊本県|43|Kumamoto|86~大分県|44|Oita|87,839~宮崎県|45|Miyazaki|88~鹿児島県|46|Kagoshima|89~沖縄県|47|Okinawa|90",
-    "Nevis|N||~St. Kitts|K||",
-    "강원도|07|Kangwon|~라선 특별시|13|Rason|~량강도|10|Ryanggang|~자강도|04|Chagang|~평안 남도|02|South Pyongan|~평안 북도|03|North Pyongan|~평양 직할시|01|Pyongyang|~함경 남도|08|South Hamgyong|~함경 북도|09|North Hamgyong|~황해남도|05|South Hwanghae|~황해북도|06|North Hwanghae|",
-    "강원도|42|Gangwon-do|2[456][0123456789][0123456789]|강원~경기도|41|Gyeonggi-do|1[012345678][0123456789][0123456789]|경기~경상남도|48|Gyeongsangnam-do|5[0123][0123456789][0123456789]|경남~경상북도|47|Gyeongsangbuk-do|3[6789][0123456789][0123456789],40[0123456789][0123456789]|경북~광주광역시|29|Gwangju|6[12][0123456789][0123456789]|광주~대구광역시|27|Daegu|4[123][0123456789][0123456789]|대구~대전광역시|30|Daejeon|3[45][0123456789][0123456789]|대전~부산광역시|26|Busan|4[6789][0123456789][0123456789]|부산~서울특별시|11|Seoul|0[12345678][0123456789][0123456789]|서울~세종특별자치시|50|Sejong|30[01][0123456789]|세종~울산광역시|31|Ulsan|4[45][0123456789][0123456789]|울산~인천광역시|28|Incheon|2[123][0123456789][0123456789]|인천~전라남도|46|Jeollanam-do|5[789][0123456789][0123456789]|전남~전라북도|45|Jeollabuk-do|5[456][0123456789][0123456789]|전북~제주특별자치도|49|Jeju-do|63[012356][0123456789]|제주~충청남도|44|Chungcheongnam-do|3[123][0123456789][0123456789]|충남~충청북도|43|Chungcheongbuk-do|2[789][0123456789][0123456789]|충북",
-    "Cayman Brac|||~Grand Cayman|||~Little Cayman|||",
-    "Ags.|AGU||20|Aguascalientes~B.C.|BCN||2[12]|Baja California~B.C.S.|BCS||23|Baja California Sur~Camp.|CAM||24|Campeche~Chis.|CHP||29,30|Chiapas~Chih.|CHH||3[123]|Chihuahua~CDMX|CMX||0,1[0123456]|Ciudad de México|Ciudad de Mexico~Coah.|COA||2[567]|Coahuila de Zaragoza~Col.|COL||28|Colima~Dgo.|DUR||3[45]|Durango~Méx.|MEX||5[01234567]|Estado de México|Mex.|Estado de Mexico~Gto.|GUA||3[678]|Guanajuato~Gro.|GRO||39,4[01]|Guerrero~Hgo.|HID||4[23]|Hidalgo~Jal.|JAL||4[456789]|Jalisco~Mich.|MIC||5[89],6[01]|Michoacán|Michoacan~Mor.|MOR||62|Morelos~Nay.|NAY||63|Nayarit~N.L.|NLE||6[4567]|Nuevo León|Nuevo Leon~Oax.|OAX||6[89],7[01]|Oaxaca~Pue.|PUE||7[2345]|Puebla~Qro.|QUE||76|Querétaro|Queretaro~Q.R.|ROO||77|Quintana Roo~S.L.P.|SLP||7[89]|San Luis Potosí|San Luis Potosi~Sin.|SIN||8[012]|Sinaloa~Son.|SON||8[345]|Sonora~Tab.|TAB||86|Tabasco~Tamps.|TAM||8[789]|Tamaulipas~Tlax.|TLA||90|Tlaxcala~Ver.|VER||9[123456]|Veracruz~Yuc.|YUC||97|Yucatán|Yucatan~Zac.|ZAC||9[89]|Zacatecas",
-    "Johor|01||79,8[0123456]~Kedah|02||0[56789],34950~Kelantan|03||1[56789]~Kuala Lumpur|14||5,60~Labuan|15||87~Melaka|04||7[5678]~Negeri Sembilan|05||7[01234]~Pahang|06||2[5678],[346]9~Perak|08||3[0123456],39000~Perlis|09||0[12]~Pulau Pinang|07||1[01234]~Putrajaya|16||62~Sabah|12||8[89],9[01]~Sarawak|13||9[345678]~Selangor|10||4[012345678],6[345678]~Terengganu|11||2[01234]",
-    "Cabo Delgado|P||~Cidade de Maputo|MPM||~Gaza|G||~Inhambane|I||~Manica|B||~Maputo|L||~Nampula|N||~Niassa|A||~Sofala|S||~Tete|T||~Zambezia|Q||",
-    "Abia|AB||~Adamawa|AD||~Akwa Ibom|AK||~Anambra|AN||~Bauchi|BA||~Bayelsa|BY||~Benue|BE||~Borno|BO||~Cross River|CR||~Delta|DE||~Ebonyi|EB||~Edo|ED||~Ekiti|EK||~Enugu|EN||~Federal Capital Territory|FC||~Gombe|GO||~Imo|IM||~Jigawa|JI||~Kaduna|KD||~Kano|KN||~Katsina|KT||~Kebbi|KE||~Kogi|KO||~Kwara|KW||~Lagos|LA||~Nasarawa|NA||~Niger|NI||~Ogun State|OG||~Ondo|ON||~Osun|OS||~Oyo|OY||~Plateau|PL||~Rivers|RI||~Sokoto|SO||~Taraba|TA||~Yobe|YO||~Zamfara|ZA||",
-    "Boaco|BO||5[12]~Carazo|CA||4[56]~Chinandega|CI||2[567]~Chontales|CO||5[56]~Estelí|ES||3[12]|Esteli~Granada|GR||4[34]~Jinotega|JI||6[56]~León|LE||2[12]|Leon~Madriz|MD||3[45]~Managua|MN||1[0123456]~Masaya|MS||4[12]~Matagalpa|MT||6[123]~Nueva Segovia|NS||3[789]~Región Autónoma de la Costa Caribe Norte|AN||7[12]|Region Autonoma de la Costa Caribe Norte~Región Autónoma de la Costa Caribe Sur|AS||8[123]|Region Autonoma de la Costa Caribe Sur~Río San Juan|SJ||9[12]|Rio San Juan~Rivas|RI||4[78]",
-    "Aiwo District|01||~Anabar District|02||~Anetan District|03||~Anibare District|04||~Baiti District|05||~Boe District|06||~Buada District|07||~Denigomodu District|08||~Ewa District|09||~Ijuw District|10||~Meneng District|11||~Nibok District|12||~Uaboe District|13||~Yaren District|14||",
-    "Amazonas|AMA||~Áncash|ANC|||Ancash~Apurímac|APU|||Apurimac~Arequipa|ARE||~Ayacucho|AYA||~Cajamarca|CAJ||~Callao|CAL||~Cuzco|CUS||~Gobierno Regional de Lima|LIM||~Huancavelica|HUV||~Huánuco|HUC|||Huanuco~Ica|ICA||~Junín|JUN|||Junin~La Libertad|LAL||~Lambayeque|LAM||~Loreto|LOR||~Madre de Dios|MDD||~Moquegua|MOQ||~Municipalidad Metropolitana de Lima|LMA||~Pasco|PAS||~Piura|PIU||~Puno|PUN||~San Martín|SAM|||San Martin~Tacna|TAC||~Tumbes|TUM||~Ucayali|UCA||",
-    "Abra|ABR||28[012]~Agusan del Norte|AGN||86[01]~Agusan del Sur|AGS||85[01]~Aklan|AKL||56[01]~Albay|ALB||45[01]~Antique|ANT||57[01]~Apayao|APA||380[01234568]~Aurora|AUR||320~Basilan|BAS||730~Bataan|BAN||21[01]~Batanes|BTN||390~Batangas|BTG||42[0123]~Benguet|BEN||260,261[012345]~Biliran|BIL||654[3456789],655~Bohol|BOH||63[0123]~Bukidnon|BUK||87[012]~Bulacan|BUL||30[012]~Cagayan|CAG||35[012]~Camarines Norte|CAN||46[01]~Camarines Sur|CAS||44[0123]~Camiguin|CAM||910~Capiz|CAP||58[01]~Catanduanes|CAT||48[01]~Cavite|CAV||41[012]~Cebu|CEB||60[012345]~Compostela Valley|COM||88[01]~Cotabato|NCO||94[01]~Davao del Norte|DAV||81[012]~Davao del Sur|DAS||80[01]~Davao Occidental|DVO||801[12345]~Davao Oriental|DAO||82[01]~Dinagat Islands|DIN||84[12]~Eastern Samar|EAS||68[012]~Guimaras|GUI||504[456]~Ifugao|IFU||36[01]~Ilocos Norte|ILN||29[012]~Ilocos Sur|ILS||27[0123]~Iloilo|ILI||50[0123],504[0123]~Isabela|ISA||33[0123]~Kalinga|KAL||380[79],381[01234]~La Union|LUN||25[012]~Laguna|LAG||40[0123]~Lanao del Norte|LAN||92[012]~Lanao del Sur|LAS||93[012],97[01]~Leyte|LEY||65[0123],654[012]~Maguindanao|MAG||96[01]~Marinduque|MAD||490~Masbate|MAS||54[012]~Metro Manila|00||~Mindoro Occidental|MDC||51[01]~Mindoro Oriental|MDR||52[01]~Misamis Occidental|MSC||72[01]~Misamis Oriental|MSR||90[012]~Mountain Province|MOU||261[6789],262[012345]~Negros Occidental|NEC||61[0123]~Negros Oriental|NER||62[012]~Northern Samar|NSA||64[012]~Nueva Ecija|NUE||31[0123]~Nueva Vizcaya|NUV||37[01]~Palawan|PLW||53[012]~Pampanga|PAM||20[012]~Pangasinan|PAN||24[01234]~Quezon Province|QUE||43[01234]~Quirino|QUI||340~Rizal|RIZ||1[89]~Romblon|ROM||55[01]~Samar|WSA||67[012]~Sarangani|SAR||8015~Siquijor|SIG||622[56789],6230~Sorsogon|SOR||47[01]~South Cotabato|SCO||95[01]~Southern Leyte|SLE||66[01]~Sultan Kudarat|SUK||98[01]~Sulu|SLU||74[01]~Surigao del Norte|SUN||84[012]~Surigao del Sur|SUR||83[01]~Tarlac|TAR||23[01]~Tawi-Tawi|TAW||750~Zambales|ZMB||22[01]~Zamboanga del Norte|ZAN||71[012]~Zamboanga del Sur|ZAS||70[01234]~Zamboanga Sibuguey|ZSI||70[01234]",
-    "Алтайский край|ALT|Altayskiy kray|65[6789]~Амурская область|AMU|Amurskaya oblast'|67[56]~Архангельская область|ARK|Arkhangelskaya oblast'|16[345]~Астраханская область|AST|Astrakhanskaya oblast'|41[456]~Белгородская область|BEL|Belgorodskaya oblast'|30[89]~Брянская область|BRY|Bryanskaya oblast'|24[123]~Владимирская область|VLA|Vladimirskaya oblast'|60[012]~Волгоградская область|VGG|Volgogradskaya oblast'|40[01234]~Вологодская область|VLG|Vologodskaya oblast'|16[012]~Воронежская область|VOR|Voronezhskaya oblast'|39[4567]~Еврейская автономная область|YEV|Evreyskaya avtonomnaya oblast'|679~Забайкальский край|ZAB|Zabaykalskiy kray|67[234],687~Ивановская область|IVA|Ivanovskaya oblast'|15[345]~Иркутская область|IRK|Irkutskaya oblast'|66[456789]~Кабардино-Балкарская Республика|KB|Kabardino-Balkarskaya Republits|36[01]~Калининградская область|KGD|Kaliningradskaya oblast'|23[678]~Калужская область|KLU|Kaluzhskaya oblast'|24[89]~Камчатский край|KAM|Kamchatskiy kray|68[348]~Карачаево-Черкесская Республика|KC|Karachaevo-Cherkesskaya Republits|369~Кемеровская область|KEM|Kemerovskaya oblast'|65[01234]~Кировская область|KIR|Kirovskaya oblast'|61[0123]~Костромская область|KOS|Kostromskaya oblast'|15[67]~Краснодарский край|KDA|Krasnodarskiy kray|35[01234]~Красноярский край|KYA|Krasnoyarskiy kray|66[0123],64[78]~Курганская область|KGN|Kurganskaya oblast'|64[01]~Курская область|KRS|Kurskaya oblast'|30[567]~Ленинградская область|LEN|Leningradskaya oblast'|18[78]~Липецкая область|LIP|Lipetskaya oblast'|39[89]~Магаданская область|MAG|Magadanskaya oblast'|68[56]~Москва|MOW|Moskva|10[123456789],11,12,13[012345],14[01234]~Московская область|MOS|Moskovskaya oblast'|14[01234]~Мурманская область|MUR|Murmanskaya oblast'|18[34]~Ненецкий автономный округ|NEN|Nenetskiy|166~Нижегородская область|NIZ|Nizhegorodskaya oblast'|60[34567]~Новгородская область|NGR|Novgorodskaya oblast'|17[345]~Новосибирская область|NVS|Novosibirskaya oblast'|63[0123]~Омская область|OMS|Omskaya oblast'|64[456]~Оренбургская область|ORE|Orenburgskaya oblast'|46[012]~Орловская область|ORL|Orlovskaya oblast'|30[23]~Пензенская область|PNZ|Penzenskaya oblast'|44[012]~Пермский край|PER|Permskiy kray|61[456789]~Приморский край|PRI|Primorskiy kray|69[012]~Псковская область|PSK|Pskovskaya oblast'|18[012]~Республика Адыгея|AD|Respublika Adygeya|385~Республика Алтай|AL|Altay Republits|649~Республика Башкортостан|BA|Bashkortostan Republits|45[0123]~Республика Бурятия|BU|Buryatiya Republits|67[01]~Республика Дагестан|DA|Dagestan Republits|36[78]~Республика Ингушетия|IN|Ingushetiya Republits|386~Республика Калмыкия|KL|Respublika Kalmykiya|35[89]~Республика Карелия|KR|Kareliya Republits|18[56]~Республика Коми|KO|Komi Republits|16[789]~Автономна Республіка Крим||Respublika Krym|29[5678]|Республика Крым~Республика Марий Эл|ME|Respublika Mariy El|42[45]~Республика Мордовия|MO|Respublika Mordoviya|43[01]~Республика Саха (Якутия)|SA|Sakha (Yakutiya) Republits|67[78]~Республика Северная Осетия-Алания|SE|Respublika Severnaya Osetiya-Alaniya|36[23]~Республика Татарстан|TA|Respublika Tatarstan|42[0123]~Республика Тыва|TY|Tyva Republits|66[78]~Республика Удмуртия|UD|Udmurtskaja Respublika|42[67]~Республика Хакасия|KK|Khakasiya Republits|655~Ростовская область|ROS|Rostovskaya oblast'|34[4567]~Рязанская область|RYA|Ryazanskaya oblast'|39[01]~Самарская область|SAM|Samarskaya oblast'|44[3456]~Санкт-Петербург|SPE|Sankt-Peterburg|19~Саратовская область|SAR|Saratovskaya oblast'|41[0123]~Сахалинская область|SAK|Sakhalinskaya oblast'|69[34]~Свердловская область|SVE|Sverdlovskaya oblast'|62[01234]~Севастополь||Sevastopol'|299~Смоленская область|SMO|Smolenskaya oblast'|21[456]~Ставропольский край|STA|Stavropolskiy kray|35[567]~Тамбовская область|TAM|Tambovskaya oblast'|39[23]~Тверская область|TVE|Tverskaya oblast'|17[012]~Томская область|TOM|Tomskaya oblast'|63[456]~Тульская область|TUL|Tulskaya oblast'|30[01]~Тюменская область|TYU|Tyumenskaya oblast'|62[567]~Ульяновская область|ULY|Ulyanovskaya oblast'|43[23]~Хабаровский край|KHA|Khabarovskiy kray|68[012]~Ханты-Мансийский автономный округ|KHM|Khanty-Mansiyskiy avtonomnyy okrug|628~Челябинская область|CHE|Chelyabinskaya oblast'|45[4567]~Чеченская Республика|CE|Chechenskaya Republits|36[456]~Чувашская Республика|CU|Chuvashia|42[89]~Чукотский автономный округ|CHU|Chukotskiy|689~Ямало-Ненецкий автономный округ|YAN|Yamalo-Nenetskiy|629~Ярославская область|YAR|Yaroslavskaya oblast'|15[012]",
-    "AD|AW|||Awdal~BK|BK|||Bakool~BN|BN|||Banaadir~BR|BR|||Bari~BY|BY|||Bay~GG|GA|||Galguduud~GD|GE|||Gedo~HR|HI|||Hiiraan~JD|JD|||Jubbada Dhexe~JH|JH|||Jubbada Hoose~MD|MU|||Mudug~NG|NU|||Nugaal~SG|SA|||Sanaag~SD|SD|||Shabeellaha Dhexe~SH|SH|||Shabeellaha Hoose~SL|SO|||Sool~TG|TO|||Togdheer~WG|WO|||Woqooyi Galbeed",
-    "Brokopondo|BR||~Commewijne|CM||~Coronie|CR||~Marowijne|MA||~Nickerie|NI||~Para|PR||~Paramaribo|PM||~Saramacca|SA||~Sipaliwini|SI||~Wanica|WA||",
-    "Ahuachapan|AH||CP21|Ahuachapán~Cabanas|CA||CP12|Cabañas~Calatenango|CH||CP13|Chalatenango~Cuscatlan|CU||CP14|Cuscatlán~La Libertad|LI||CP15~La Paz|PA||CP16~La Union|UN||CP31|La Unión~Morazan|MO||CP32|Morazán~San Miguel|SM||CP33~San Salvador|SS||CP11~San Vicente|SV||CP17~Santa Ana|SA||CP22~Sonsonate|SO||CP23~Usulutan|US||CP34|Usulután",
-    "กระบ\u{e35}\u{e48}|81|Krabi|81~กร\u{e38}งเทพมหานคร|10|Bangkok|10~กาญจนบ\u{e38}ร\u{e35}|71|Kanchanaburi|71~กาฬส\u{e34}นธ\u{e38}\u{e4c}|46|Kalasin|46~กำแพงเพชร|62|Kamphaeng Phet|62~ขอนแก\u{e48}น|40|Khon Kaen|40~จ\u{e31}งหว\u{e31}ด บ\u{e36}งกาฬ|38|Bueng Kan|~จ\u{e31}นทบ\u{e38}ร\u{e35}|22|Chanthaburi|22~ฉะเช\u{e34}งเทรา|24|Chachoengsao|24~ชลบ\u{e38}ร\u{e35}|20|Chon Buri|20~ช\u{e31}ยนาท|18|Chai Nat|17~ช\u{e31}ยภ\u{e39}ม\u{e34}|36|Chaiyaphum|36~ช\u{e38}มพร|86|Chumpon|86~เช\u{e35}ยงราย|57|Chiang Rai|57~เช\u{e35}ยงใหม\u{e48}|50|Chiang Mai|50~ตร\u{e31}ง|92|Trang|92~ตราด|23|Trat|23~ตาก|63|Tak|63~นครนายก|26|Nakhon Nayok|26~นครปฐม|73|Nakhon Pathom|73~นครพนม|48|Nakhon Phanom|48~นครราชส\u{e35}มา|30|Nakhon Ratchasima|30~นครศร\u{e35}ธรรมราช|80|Nakhon Si Thammarat|80~นครสวรรค\u{e4c}|60|Nakhon Sawan|60~นนทบ\u{e38}ร\u{e35}|12|Nonthaburi|11~นราธ\u{e34}วาส|96|Narathiwat|96~น\u{e48}าน|55|Nan|55~บ\u{e38}ร\u{e35}ร\u{e31}มย\u{e4c}|31|Buri Ram|31~ปท\u{e38}มธาน\u{e35}|13|Pathum Thani|12~ประจวบค\u{e35}ร\u{e35}ข\u{e31}นธ\u{e4c}|77|Prachuap Khiri Khan|77~ปราจ\u{e35}นบ\u{e38}ร\u{e35}|25|Prachin Buri|25~ป\u{e31}ตตาน\u{e35}|94|Pattani|94~พระนครศร\u{e35}อย\u{e38}ธยา|14|Phra Nakhon Si Ayutthaya|13~พะเยา|56|Phayao|56~พ\u{e31}งงา|82|Phang Nga|82~พ\u{e31}ทล\u{e38}ง|93|Phattalung|93~พ\u{e34}จ\u{e34}ตร|66|Phichit|66~พ\u{e34}ษณ\u{e38}โลก|65|Phitsanulok|65~เพชรบ\u{e38}ร\u{e35}|76|Phetchaburi|76~เพชรบ\u{e39}รณ\u{e4c}|67|Phetchabun|67~แพร\u{e48}|54|Phrae|54~ภ\u{e39}เก\u{e47}ต|83|Phuket|83~มหาสารคาม|44|Maha Sarakham|44~ม\u{e38}กดาหาร|49|Mukdahan|49~แม\u{e48}ฮ\u{e48}องสอน|58|Mae Hong Son|58~ยโสธร|35|Yasothon|35~ยะลา|95|Yala|95~ร\u{e49}อยเอ\u{e47}ด|45|Roi Et|45~ระนอง|85|Ranong|85~ระยอง|21|Rayong|21~ราชบ\u{e38}ร\u{e35}|70|Ratchaburi|70~ลพบ\u{e38}ร\u{e35}|16|Lop Buri|15~ลำปาง|52|Lampang|52~ลำพ\u{e39}น|51|Lamphun|51~เลย|42|Loei|42~ศร\u{e35}สะเกษ|33|Si Sa Ket|33~สกลนคร|47|Sakon Nakhon|47~สงขลา|90|Songkhla|90~สต\u{e39}ล|91|Satun|91~สม\u{e38}ทรปราการ|11|Samut Prakan|10~สม\u{e38}ทรสงคราม|75|Samut Songkhram|75~สม\u{e38}ทรสาคร|74|Samut Sakhon|74~สระแก\u{e49}ว|27|Sa Kaeo|27~สระบ\u{e38}ร\u{e35}|19|Saraburi|18~ส\u{e34}งห\u{e4c}บ\u{e38}ร\u{e35}|17|Sing Buri|16~ส\u{e38}โขท\u{e31}ย|64|Sukhothai|64~ส\u{e38}พรรณบ\u{e38}ร\u{e35}|72|Suphanburi|72~ส\u{e38}ราษฎร\u{e4c}ธาน\u{e35}|84|Surat Thani|84~ส\u{e38}ร\u{e34}นทร\u{e4c}|32|Surin|32~หนองคาย|43|Nong Khai|43~หนองบ\u{e31}วลำภ\u{e39}|39|Nong Bua Lam Phu|39~อ\u{e48}างทอง|15|Ang Thong|14~อำนาจเจร\u{e34}ญ|37|Amnat Charoen|37~อ\u{e38}ดรธาน\u{e35}|41|Udon Thani|41~อ\u{e38}ตรด\u{e34}ตถ\u{e4c}|53|Uttaradit|53~อ\u{e38}ท\u{e31}ยธาน\u{e35}|61|Uthai Thani|61~อ\u{e38}บลราชธาน\u{e35}|34|Ubon Ratchathani|34",
-    "Adana|01||01~Adıyaman|02||02~Afyon|03||03~Ağrı|04||04~Aksaray|68||68~Amasya|05||05~Ankara|06||06~Antalya|07||07~Ardahan|75||75~Artvin|08||08~Aydın|09||09~Balıkesir|10||10~Bartın|74||74~Batman|72||72~Bayburt|69||69~Bilecik|11||11~Bingöl|12||12|Bingol~Bitlis|13||13~Bolu|14||14~Burdur|15||15~Bursa|16||16~Çanakkale|17||17|Canakkale~Çankırı|18||18~Çorum|19||19|Corum~Denizli|20||20~Diyarbakır|21||21~Düzce|81||81|Duzce~Edirne|22||22~Elazığ|23||23~Erzincan|24||24~Erzurum|25||25~Eskişehir|26||26|Eskisehir~Gaziantep|27||27~Giresun|28||28~Gümüşhane|29||29|Gumushane~Hakkari|30||30~Hatay|31||31~Iğdır|76||76~Isparta|32||32~İstanbul|34||34|Istanbul~İzmir|35||35|Izmir~Kahramanmaraş|46||46|Kahramanmaras~Karabük|78||78|Karabuk~Karaman|70||70~Kars|36||36~Kastamonu|37||37~Kayseri|38||38~Kırıkkale|71||71~Kırklareli|39||39~Kırşehir|40||40~Kilis|79||79~Kocaeli|41||41~Konya|42||42~Kütahya|43||43|Kutahya~Malatya|44||44~Manisa|45||45~Mardin|47||47~Mersin|33||33~Muğla|48||48|Mugla~Muş|49||49|Mus~Nevşehir|50||50|Nevsehir~Niğde|51||51|Nigde~Ordu|52||52~Osmaniye|80||80~Rize|53||53~Sakarya|54||54~Samsun|55||55~Siirt|56||56~Sinop|57||57~Sivas|58||58~Şanlıurfa|63||63~Şırnak|73||73~Tekirdağ|59||59|Tekirdag~Tokat|60||60~Trabzon|61||61~Tunceli|62||62~Uşak|64||64|Usak~Van|65||65~Yalova|77||77~Yozgat|66||66~Zonguldak|67||67",
-    "Funafuti|FUN||~Nanumanga|NMG||~Nanumea|NMA||~Niulakita|||~Niutao|NIT||~Nui|NUI||~Nukufetau|NKF||~Nukulaelae|NKL||~Vaitupu|VAI||",
-    "台中市|TXG|Taichung City|4[0123]~台北市|TPE|Taipei City|1[01]~台東縣|TTT|Taitung County|9[56]~台南市|TNN|Tainan City|7[01234]~宜蘭縣|ILA|Yilan County|2[67]~花蓮縣|HUA|Hualien County|9[78]~金門縣||Kinmen County|89~南投縣|NAN|Nantou County|5[45]~屏東縣|PIF|Pingtung County|9[01234]~苗栗縣|MIA|Miaoli County|3[56]~桃園市|TAO|Taoyuan City|3[23]~高雄市|KHH|Kaohsiung City|8[02345],81[1234579]~基隆市|KEE|Keelung City|20[0123456]~連江縣||Lienchiang County|209,21[012]~雲林縣|YUN|Yunlin County|6[345]~新北市|NWT|New Taipei City|20[78],2[2345]~新竹市|HSZ|Hsinchu City|300~新竹縣|HSQ|Hsinchu County|30[2345678],31~嘉義市|CYI|Chiayi City|600~嘉義縣|CYQ|Chiayi County|60[123456789],6[12]~彰化縣|CHA|Changhua County|5[0123]~澎湖縣|PEN|Penghu County|88",
-    "Автономна Республіка Крим|43|Crimea|9[5678]~Вінницька область|05|Vinnyts'ka oblast|2[1234]~Волинська область|07|Volyns'ka oblast|4[345]~Дніпропетровська область|12|Dnipropetrovsk oblast|49,5[0123]~Донецька область|14|Donetsk oblast|8[34567]~Житомирська область|18|Zhytomyrs'ka oblast|1[0123]~Закарпатська область|21|Zakarpats'ka oblast|8[89],90~Запорізька область|23|Zaporiz'ka oblast|69,7[012]~Івано-Франківська область|26|Ivano-Frankivs'ka oblast|7[678]~місто Київ|30|Kyiv city|0[123456]|Київ~Київська область|32|Kiev oblast|0[789]~Кіровоградська область|35|Kirovohrads'ka oblast|2[5678]~Луганська область|09|Luhans'ka oblast|9[1234]~Львівська область|46|Lviv oblast|79,8[012]~Миколаївська область|48|Mykolaivs'ka oblast|5[4567]~Одеська область|51|Odessa oblast|6[5678]~Полтавська область|53|Poltavs'ka oblast|3[6789]~Рівненська область|56|Rivnens'ka oblast|3[345]~місто Севастополь|40|Sevastopol' city|99|Севастополь~Сумська область|59|Sums'ka oblast|4[012]~Тернопільська область|61|Ternopil's'ka oblast|4[678]~Харківська область|63|Kharkiv oblast|6[1234]~Херсонська область|65|Khersons'ka oblast|7[345]~Хмельницька область|68|Khmel'nyts'ka oblast|29,3[012]~Черкаська область|71|Cherkas'ka oblast|1[89],20~Чернівецька область|77|Chernivets'ka oblast|5[89],60~Чернігівська область|74|Chernihivs'ka oblast|1[4567]",
-    "AL|AL||3[56]|Alabama~AK|AK||99[56789]|Alaska~AS|||96799|American Samoa~AZ|AZ||8[56],84536,86044,86515|Arizona~AR|AR||71[6789],72,71749|Arkansas~AA|||340|Armed Forces (AA)~AE|||09|Armed Forces (AE)~AP|||96[23456]|Armed Forces (AP)~CA|CA||9[012345],96[01],89439,97635|California~CO|CO||8[01],81137|Colorado~CT|CT||06|Connecticut~DE|DE||19[789]|Delaware~DC|DC||20[02345],569|District of Columbia~FL|FL||3[23],34[123456789]|Florida~GA|GA||3[01],398,39901|Georgia~GU|||969[12][0123456789],9693[12]|Guam~HI|HI||967[012345678],9679[012345678],968|Hawaii~ID|ID||83[23456789]|Idaho~IL|IL||6[012],63673|Illinois~IN|IN||4[67]|Indiana~IA|IA||5[012]|Iowa~KS|KS||6[67]|Kansas~KY|KY||4[01],42[01234567],42223|Kentucky~LA|LA||70,71[012345],71749|Louisiana~ME|ME||039,04|Maine~MH|||969[67]|Marshall Islands~MD|MD||20[6789],21|Maryland~MA|MA||01,02[01234567],05501,05544,02861|Massachusetts~MI|MI||4[89]|Michigan~FM|||9694[1234]|Micronesia~MN|MN||55,56[01234567]|Minnesota~MS|MS||38[6789],39[01234567]|Mississippi~MO|MO||6[345],63673|Missouri~MT|MT||59,59221|Montana~NE|NE||6[89]|Nebraska~NV|NV||889,89,89439|Nevada~NH|NH||03[012345678]|New Hampshire~NJ|NJ||0[78]|New Jersey~NM|NM||87,88[01234],81137,86515,88063|New Mexico~NY|NY||1[01234],06390,00501,00544|New York~NC|NC||2[78]|North Carolina~ND|ND||58,59221|North Dakota~MP|||9695[012]|Northern Mariana Islands~OH|OH||4[345]|Ohio~OK|OK||7[34],73949|Oklahoma~OR|OR||97,97635|Oregon~PW|||96939,96940|Palau~PA|PA||1[5678],19[0123456]|Pennsylvania~PR|||00[679]|Puerto Rico~RI|RI||02[89],02861|Rhode Island~SC|SC||29|South Carolina~SD|SD||57|South Dakota~TN|TN||37,38[012345],42223|Tennessee~TX|TX||7[56789],885,73301,73344,73949,88063|Texas~UT|UT||84,84536,86044|Utah~VT|VT||05|Vermont~VI|||008|Virgin Islands~VA|VA||201,2[23],24[0123456]|Virginia~WA|WA||98,99[01234]|Washington~WV|WV||24[789],2[56]|West Virginia~WI|WI||5[34]|Wisconsin~WY|WY||82,83[01],83414|Wyoming",
-    "Artigas|AR||55~Canelones|CA||9[01],1[456]~Cerro Largo|CL||37~Colonia|CO||70,75204~Durazno|DU||97~Flores|FS||85~Florida|FD||94,9060,97005~Lavalleja|LA||30~Maldonado|MA||20~Montevideo|MO||1,91600~Paysandú|PA||60|Paysandu~Río Negro|RN||65,60002|Rio Negro~Rivera|RV||40~Rocha|RO||27~Salto|SA||50~San José|SJ||80|San Jose~Soriano|SO||75,70003~Tacuarembó|TA||45|Tacuarembo~Treinta y Tres|TT||33,30203,30204,30302,37007",
-    "Amazonas|Z||~Anzoátegui|B|||Anzoategui~Apure|C||~Aragua|D||~Barinas|E||~Bolívar|F|||Bolivar~Carabobo|G||~Cojedes|H||~Delta Amacuro|Y||~Dependencias Federales|W||~Distrito Federal|A||~Falcón|I|||Falcon~Guárico|J|||Guarico~Lara|K||~Mérida|L|||Merida~Miranda|M||~Monagas|N||~Nueva Esparta|O||~Portuguesa|P||~Sucre|R||~Táchira|S|||Tachira~Trujillo|T||~Vargas|X||~Yaracuy|U||~Zulia|V||",
-    "An Giang|44|An Giang Province|~Bà Rịa–Vũng Tàu|43|Ba Ria-Vung Tau Province|~Bạc Liêu|55|Bac Lieu Province||Bac Lieu~Bắc Giang|54|Bac Giang Province||Bac Giang~Bắc Kạn|53|Bac Kan Province||Bac Kan~Bắc Ninh|56|Bac Ninh Province||Bac Ninh~Bến Tre|50|Ben Tre Province||Ben Tre~Bình Dương|57|Binh Duong Province||Binh Duong~Bình Định|31|Binh Dinh Province|~Bình Phước|58|Binh Phuoc Province||Binh Phuoc~Bình Thuận|40|Binh Thuan Province||Binh Thuan~Cà Mau|59|Ca Mau Province||Ca Mau~Cao Bằng|04|Cao Bang Province||Cao Bang~Cần Thơ|CT|Can Tho City||Can Tho~Đà Nẵng|DN|Da Nang City|~Đắk Lắk|33|Dak Lak Province|~Đăk Nông|72|Dak Nong Province|~Điện Biên|71|Dien Bien Province|~Đồng Nai|39|Dong Nai Province|~Đồng Tháp|45|Dong Thap Province|~Gia Lai|30|Gia Lai Province|~Hà Giang|03|Ha Giang Province||Ha Giang~Hà Nam|63|Ha Nam Province||Ha Nam~Hà Nội|HN|Hanoi City||Ha Noi~Hà Tĩnh|23|Ha Tinh Province||Ha Tinh~Hải Dương|61|Hai Duong Province||Hai Duong~Hải Phòng|HP|Haiphong City||Hai Phong~Hậu Giang|73|Hau Giang Province||Hau Giang~Hòa Bình|14|Hoa Binh Province||Hoa Binh~Hưng Yên|66|Hung Yen Province||Hung Yen~Khánh Hòa|34|Khanh Hoa Province||Khanh Hoa~Kiên Giang|47|Kien Giang Province||Kien Giang~Kon Tum|28|Kon Tum Province|~Lai Châu|01|Lai Chau Province||Lai Chau~Lạng Sơn|09|Lang Song Province||Lang Son~Lào Cai|02|Lao Cai Province||Lao Cai~Lâm Đồng|35|Lam Dong Province|~Long An|41|Long An Province|~Nam Định|67|Nam Dinh Province|~Nghệ An|22|Nghe An Province||Nghe An~Ninh Bình|18|Ninh Binh Province||Ninh Binh~Ninh Thuận|36|Ninh Thuan Province||Ninh Thuan~Phú Thọ|68|Phu Tho Province||Phu Tho~Phú Yên|32|Phu Yen Province||Phu Yen~Quảng Bình|24|Quang Binh Province||Quang Binh~Quảng Nam|27|Quang Nam Province||Quang Nam~Quảng Ngãi|29|Quang Ngai Province||Quang Ngai~Quảng Ninh|13|Quang Ninh Province||Quang Ninh~Quảng Trị|25|Quang Tri Province||Quang Tri~Sóc Trăng|52|Soc Trang Province||Soc Trang~Sơn La|05|Son La Province||Son La~Tây Ninh|37|Tay Ninh Province||Tay Ninh~Thái Bình|20|Thai Binh Province||Thai Binh~Thái Nguyên|69|Thai Nguyen Province||Thai Nguyen~Thanh Hóa|21|Thanh Hoa Province||Thanh Hoa~Thành phố Hồ Chí Minh|SG|Ho Chi Minh City||Thanh pho Ho Chi Minh~Thừa Thiên–Huế|26|Thua Thien-Hue Province|~Tiền Giang|46|Tien Giang Province||Tien Giang~Trà Vinh|51|Tra Vinh Province||Tra Vinh~Tuyên Quang|07|Tuyen Quang Province||Tuyen Quang~Vĩnh Long|49|Vinh Long Province||Vinh Long~Vĩnh Phúc|70|Vinh Phuc Province||Vinh Phuc~Yên Bái|06|Yen Bai Province||Yen Bai",
+    "Parròquia d'Andorra la Vella|07||Andorra la Vella|AD50[01]|Parroquia d'Andorra la Vella~Canillo|02|||AD10[01]~Encamp|03|||AD20[01]~Escaldes-Engordany|08|||AD70[01]~La Massana|04|||AD40[01]~Ordino|05|||AD30[01]~Sant Julià de Lòria|06|||AD60[01]|Sant Julia de Loria",
+    "\u{623}\u{628}\u{648} \u{638}\u{628}\u{64a}|AZ|Abu Dhabi||~\u{625}\u{645}\u{627}\u{631}\u{629} \u{627}\u{644}\u{634}\u{627}\u{631}\u{642}\u{629}\u{651}|SH|Sharjah|\u{627}\u{644}\u{634}\u{627}\u{631}\u{642}\u{629}|~\u{627}\u{644}\u{641}\u{62c}\u{64a}\u{631}\u{629}|FU|Fujairah||~\u{627}\u{645} \u{627}\u{644}\u{642}\u{64a}\u{648}\u{64a}\u{646}|UQ|Umm Al Quwain||~\u{625}\u{645}\u{627}\u{631}\u{629} \u{62f}\u{628}\u{64a}\u{651}|DU|Dubai|\u{62f}\u{628}\u{64a}|~\u{625}\u{645}\u{627}\u{631}\u{629} \u{631}\u{623}\u{633} \u{627}\u{644}\u{62e}\u{64a}\u{645}\u{629}|RK|Ras al Khaimah|\u{631}\u{623}\u{633} \u{627}\u{644}\u{62e}\u{64a}\u{645}\u{629}|~\u{639}\u{62c}\u{645}\u{627}\u{646}|AJ|Ajman||",
+    "Արագածոտն|AG|Aragatsotn||0[2345]~Արարատ|AR|Ararat||0[678]~Արմավիր|AV|Armavir||09,1[01]~Գեղարքունիք|GR|Gegharkunik||1[23456]~Երևան|ER|Yerevan||00~Լոռի|LO|Lori||1[789],2[01]~Կոտայք|KT|Kotayk||2[2345]~Շիրակ|SH|Shirak||2[6789],3[01]~Սյունիք|SU|Syunik||3[2345]~Վայոց ձոր|VD|Vayots Dzor||3[678]~Տավուշ|TV|Tavush||39,4[012]",
+    "Buenos Aires|B|||[123678],B[123678]~Catamarca|K|||[45],K[45]~Chaco|H|||3,H3~Chubut|U|||[89],U[89]~Ciudad Autónoma de Buenos Aires|C|||1,C1|Ciudad Autonoma de Buenos Aires~Córdoba|X|||[235678],X[235678]|Cordoba~Corrientes|W|||3,W3~Entre Ríos|E|||[123],E[123]|Entre Rios~Formosa|P|||[37],P[37]~Jujuy|Y|||4,Y4~La Pampa|L|||[3568],L[3568]~La Rioja|F|||5,F5~Mendoza|M|||[56],M[56]~Misiones|N|||3,N3~Neuquén|Q|||[38],Q[38]|Neuquen~Río Negro|R|||[89],R[89]|Rio Negro~Salta|A|||[34],A[34]~San Juan|J|||5,J5~San Luis|D|||[456],D[456]~Santa Cruz|Z|||[89],Z[89]~Santa Fe|S|||[2368],S[2368]~Santiago del Estero|G|||[2345],G[2345]~Tierra del Fuego|V|||9,V9~Tucumán|T|||[45],T[45]|Tucuman",
+    "ACT|ACT||Australian Capital Territory|29,2540,260,261[012345678],02,2620~JBT|||Jervis Bay Territory|2540~NSW|NSW||New South Wales|1,2[01234578],26[23456789],261[189],3500,358[56],3644,3707~NT|NT||Northern Territory|0[89]~QLD|QLD||Queensland|[49]~SA|SA||South Australia|5,0872~TAS|TAS||Tasmania|7~VIC|VIC||Victoria|[38]~WA|WA||Western Australia|6,0872",
+    "AC|AC||Acre|699~AL|AL||Alagoas|57~AP|AP||Amapá|689|Amapa~AM|AM||Amazonas|69[01245678]~BA|BA||Bahia|4[012345678]~CE|CE||Ceará|6[0123]|Ceara~DF|DF||Distrito Federal|7[01],72[01234567],73[0123456]~ES|ES||Espírito Santo|29|Espirito Santo~GO|GO||Goiás|72[89],73[789],7[456]|Goias~MA|MA||Maranhão|65|Maranhao~MT|MT||Mato Grosso|78[012345678]~MS|MS||Mato Grosso do Sul|79~MG|MG||Minas Gerais|3~PA|PA||Pará|6[67],68[012345678]|Para~PB|PB||Paraíba|58|Paraiba~PR|PR||Paraná|8[01234567]|Parana~PE|PE||Pernambuco|5[0123456]~PI|PI||Piauí|64|Piaui~RJ|RJ||Rio de Janeiro|2[012345678]~RN|RN||Rio Grande do Norte|59~RS|RS||Rio Grande do Sul|9~RO|RO||Rondônia|76[89],789|Rondonia~RR|RR||Roraima|693~SC|SC||Santa Catarina|8[89]~SP|SP||São Paulo|[01][123456789]|Sao Paulo~SE|SE||Sergipe|49~TO|TO||Tocantins|77",
+    "Abaco|||Abaco Islands|~Acklins|AK|||~Andros|||Andros Island|~Berry Islands|BY|||~Bimini|BI|||~Cat Island|CI|||~Crooked Island||||~Eleuthera||||~Exuma|EX||Exuma and Cays|~Grand Bahama||||~Harbour Island|HI|||~Inagua|IN|||~Long Island|LI|||~Mayaguana|MG|||~N.P.|||New Providence|~Ragged Island|RI|||~Rum Cay|RC|||~San Salvador|SS|||~Spanish Wells|SW|||",
+    "AB|AB||Alberta|T~BC|BC||British Columbia|V|Colombie-Britannique~MB|MB||Manitoba|R~NB|NB||New Brunswick|E|Nouveau-Brunswick~NL|NL||Newfoundland and Labrador|A|Terre-Neuve-et-Labrador~NT|NT||Northwest Territories|X0E,X0G,X1A|Territoires du Nord-Ouest~NS|NS||Nova Scotia|B|Nouvelle-Écosse|Nouvelle-Ecosse~NU|NU||Nunavut|X0[ABC]~ON|ON||Ontario|[KLMNP]~PE|PE||Prince Edward Island|C|Île-du-Prince-Édouard|Ile-du-Prince-Edouard~QC|QC||Quebec|G,H,J,K1A|Québec~SK|SK||Saskatchewan|S,R8A~YT|YT||Yukon|Y",
+    "Antofagasta|AN|||~Araucanía|AR||||Araucania~Arica y Parinacota|AP|||~Atacama|AT|||~Aysén|AI||Aysén del General Carlos Ibáñez del Campo||Aysen|Aysen del General Carlos Ibanez del Campo~Biobío|BI||||Biobio~Coquimbo|CO|||~O'Higgins|LI||Libertador General Bernardo O'Higgins|~Los Lagos|LL|||~Los Ríos|LR||||Los Rios~Magallanes|MA||Magallanes y de la Antártica Chilena||Magallanes y de la Antartica Chilena~Maule|ML|||~Región Metropolitana|RM||Metropolitana de Santiago||Region Metropolitana~Ñuble|NB||||Nuble~Tarapacá|TA||||Tarapaca~Valparaíso|VS||||Valparaiso",
+    "安徽省|34|Anhui Sheng||~澳门|92|Macau||~北京市|11|Beijing Shi||~重庆市|50|Chongqing Shi||~福建省|35|Fujian Sheng||~甘肃省|62|Gansu Sheng||~广东省|44|Guangdong Sheng||~广西壮族自治区|45|Guangxi Zhuangzuzizhiqu|广西|~贵州省|52|Guizhou Sheng||~海南省|46|Hainan Sheng||~河北省|13|Hebei Sheng||~河南省|41|Henan Sheng||~黑龙江省|23|Heilongjiang Sheng||~湖北省|42|Hubei Sheng||~湖南省|43|Hunan Sheng||~吉林省|22|Jilin Sheng||~江苏省|32|Jiangsu Sheng||~江西省|36|Jiangxi Sheng||~辽宁省|21|Liaoning Sheng||~内蒙古自治区|15|Neimenggu Zizhiqu|内蒙古|~宁夏回族自治区|64|Ningxia Huizuzizhiqu|宁夏|~青海省|63|Qinghai Sheng||~山东省|37|Shandong Sheng||~山西省|14|Shanxi Sheng||~陕西省|61|Shaanxi Sheng||~上海市|31|Shanghai Shi||~四川省|51|Sichuan Sheng||~台湾|71|Taiwan||~天津市|12|Tianjin Shi||~西藏自治区|54|Xizang Zizhiqu|西藏|~香港|91|Hong Kong||~新疆维吾尔自治区|65|Xinjiang Weiwuerzizhiqu|新疆|~云南省|53|Yunnan Sheng||~浙江省|33|Zhejiang Sheng||",
+    "Amazonas|AMA|||~Antioquia|ANT|||~Arauca|ARA|||~Atlántico|ATL||||Atlantico~Bogotá|DC||||Bogota~Bolívar|BOL||||Bolivar~Boyacá|BOY||||Boyaca~Caldas|CAL|||~Caquetá|CAQ||||Caqueta~Casanare|CAS|||~Cauca|CAU|||~Cesar|CES|||~Chocó|CHO||||Choco~Córdoba|COR||||Cordoba~Cundinamarca|CUN|||~Guainía|GUA||||Guainia~Guaviare|GUV|||~Huila|HUI|||~La Guajira|LAG|||~Magdalena|MAG|||~Meta|MET|||~Nariño|NAR||||Narino~Norte de Santander|NSA|||~Putumayo|PUT|||~Quindío|QUI||||Quindio~Risaralda|RIS|||~San Andrés y Providencia|SAP||||San Andres y Providencia~Santander|SAN|||~Sucre|SUC|||~Tolima|TOL|||~Valle del Cauca|VAC|||~Vaupés|VAU||||Vaupes~Vichada|VID|||",
+    "Artemisa|15|||~Camagüey|09||||Camaguey~Ciego de Ávila|08||||Ciego de Avila~Cienfuegos|06|||~Granma|12|||~Guantánamo|14||||Guantanamo~Holguín|11||||Holguin~Isla de la Juventud|99|||~La Habana|03|||~Las Tunas|10|||~Matanzas|04|||~Mayabeque|16|||~Pinar del Río|01||||Pinar del Rio~Sancti Spíritus|07||||Sancti Spiritus~Santiago de Cuba|13|||~Villa Clara|05|||",
+    "Boa Vista|BV|||~Brava|BR|||~Fogo||||~Maio|MA|||~Sal|SL|||~Santiago||||~Santo Antão|||||Santo Antao~São Nicolau|||||Sao Nicolau~São Vicente|SV||||Sao Vicente",
+    "\u{623}\u{633}\u{648}\u{627}\u{646}|ASN|Aswan Governorate||81~\u{623}\u{633}\u{64a}\u{648}\u{637}|AST|Asyut Governorate||71~\u{627}\u{644}\u{625}\u{633}\u{643}\u{646}\u{62f}\u{631}\u{64a}\u{629}|ALX|Alexandria Governorate||2[13]~\u{627}\u{644}\u{625}\u{633}\u{645}\u{627}\u{639}\u{64a}\u{644}\u{64a}\u{629}|IS|Ismailia Governorate||41~\u{627}\u{644}\u{623}\u{642}\u{635}\u{631}|LX|Luxor Governorate||85~\u{627}\u{644}\u{628}\u{62d}\u{631} \u{627}\u{644}\u{623}\u{62d}\u{645}\u{631}|BA|Red Sea Governorate||84~\u{627}\u{644}\u{628}\u{62d}\u{64a}\u{631}\u{629}|BH|El Beheira Governorate||22~\u{627}\u{644}\u{62c}\u{64a}\u{632}\u{629}|GZ|Giza Governorate||12~\u{627}\u{644}\u{62f}\u{642}\u{647}\u{644}\u{64a}\u{629}|DK|Dakahlia Governorate||35~\u{627}\u{644}\u{633}\u{648}\u{64a}\u{633}|SUZ|Suez Governorate||43~\u{627}\u{644}\u{634}\u{631}\u{642}\u{64a}\u{629}|SHR|Ash Sharqia Governorate||44~\u{627}\u{644}\u{63a}\u{631}\u{628}\u{64a}\u{629}|GH|Gharbia Governorate||31~\u{627}\u{644}\u{641}\u{64a}\u{648}\u{645}|FYM|Faiyum Governorate||63~\u{627}\u{644}\u{642}\u{627}\u{647}\u{631}\u{629}|C|Cairo Governorate||11~\u{627}\u{644}\u{642}\u{644}\u{64a}\u{648}\u{628}\u{64a}\u{629}|KB|Qalyubia Governorate||13~\u{627}\u{644}\u{645}\u{646}\u{648}\u{641}\u{64a}\u{629}|MNF|Menofia Governorate||32~\u{627}\u{644}\u{645}\u{646}\u{64a}\u{627}|MN|Menia Governorate||61~\u{627}\u{644}\u{648}\u{627}\u{62f}\u{64a} \u{627}\u{644}\u{62c}\u{62f}\u{64a}\u{62f}|WAD|New Valley Governorate||72~\u{628}\u{646}\u{64a} \u{633}\u{648}\u{64a}\u{641}|BNS|Beni Suef Governorate||62~\u{628}\u{648}\u{631}\u{633}\u{639}\u{64a}\u{62f}|PTS|Port Said Governorate||42~\u{62c}\u{646}\u{648}\u{628} \u{633}\u{64a}\u{646}\u{627}\u{621}|JS|South Sinai Governorate||46~\u{62f}\u{645}\u{64a}\u{627}\u{637}|DT|Damietta Governorate||34~\u{633}\u{648}\u{647}\u{627}\u{62c}|SHG|Sohag Governorate||82~\u{634}\u{645}\u{627}\u{644} \u{633}\u{64a}\u{646}\u{627}\u{621}|SIN|North Sinai Governorate||45~\u{642}\u{646}\u{627}|KN|Qena Governorate||83~\u{643}\u{641}\u{631} \u{627}\u{644}\u{634}\u{64a}\u{62e}|KFS|Kafr El Sheikh Governorate||33~\u{645}\u{637}\u{631}\u{648}\u{62d}|MT|Matrouh Governorate||51",
+    "VI|||Álava|01|Araba|Alava~AB|||Albacete|02~A|||Alicante|03|Alacant~AL|||Almería|04|Almeria~O|||Asturias|33~AV|||Ávila|05|Àvila|Avila~BA|||Badajoz|06|Badaxoz~B|||Barcelona|08~BU|||Burgos|09~CC|||Cáceres|10|Caceres~CA|||Cádiz|11|Cadis|Cadiz~S|||Cantabria|39~CS|||Castellón|12|Castelló|Castellon|Castello~CE|||Ceuta|51~CR|||Ciudad Real|13|Cidade Real~CO|||Córdoba|14|Kordoba|Cordoba~CU|||Cuenca|16~GI|||Girona|17|Xirona~GR|||Granada|18~GU|||Guadalajara|19~SS|||Guipúzcoa|20|Guipúscoa|Gipuzkoa|Guipuzcoa|Guipuscoa~H|||Huelva|21~HU|||Huesca|22~PM|||Islas Baleares|07|Illes Balears|Illas Baleares~J|||Jaén|23|Xaén|Jaen|Xaen~C|||La Coruña|15|La Corunya|A Coruña|Coruña|La Coruna|A Coruna|Coruna~LO|||La Rioja|26~GC|||Las Palmas|35|As Palmas~LE|||León|24|Leon~L|||Lérida|25|Lleida|Lerida~LU|||Lugo|27~M|||Madrid|28~MA|||Málaga|29|Malaga~ML|||Melilla|52~MU|||Murcia|30|Murtzia~NA|||Navarra|31|Nafarroa~OR|||Ourense|32~P|||Palencia|34|Palentzia~PO|||Pontevedra|36~SA|||Salamanca|37~TF|||Santa Cruz de Tenerife|38|Santa Cruz Tenerifekoa~SG|||Segovia|40~SE|||Sevilla|41~SO|||Soria|26127,42~T|||Tarragona|43~TE|||Teruel|44~TO|||Toledo|45~V|||Valencia|46|València|Valentzia~VA|||Valladolid|47~BI|||Vizcaya|48|Bizkaia|Biscaia~ZA|||Zamora|49~Z|||Zaragoza|50",
+    "Kowloon|||九龍|~Hong Kong Island|||香港島|~New Territories|||新界|",
+    "Aceh|AC|Aceh||~Bali|BA|Bali||~Banten|BT|Banten||~Bengkulu|BE|Bengkulu||~Daerah Istimewa Yogyakarta|YO|Special Region of Yogyakarta||~DKI Jakarta|JK|Jakarta||~Gorontalo|GO|Gorontalo||~Jambi|JA|Jambi||~Jawa Barat|JB|West Java||~Jawa Tengah|JT|Central Java||~Jawa Timur|JI|East Java||~Kalimantan Barat|KB|West Kalimantan||~Kalimantan Selatan|KS|South Kalimantan||~Kalimantan Tengah|KT|Central Kalimantan||~Kalimantan Timur|KI|East Kalimantan||~Kalimantan Utara|KU|North Kalimantan||~Kepulauan Bangka Belitung|BB|Bangka Belitung Islands||~Kepulauan Riau|KR|Riau Islands||~Lampung|LA|Lampung||~Maluku|MA|Maluku||~Maluku Utara|MU|North Maluku||~Nusa Tenggara Barat|NB|West Nusa Tenggara||~Nusa Tenggara Timur|NT|East Nusa Tenggara||~Papua|PA|Papua||~Papua Barat|PB|West Papua||~Riau|RI|Riau||~Sulawesi Barat|SR|West Sulawesi||~Sulawesi Selatan|SN|South Sulawesi||~Sulawesi Tengah|ST|Central Sulawesi||~Sulawesi Tenggara|SG|South East Sulawesi||~Sulawesi Utara|SA|North Sulawesi||~Sumatera Barat|SB|West Sumatra||~Sumatera Selatan|SS|South Sumatra||~Sumatera Utara|SU|North Sumatra||",
+    "Co. Carlow|CW||||Carlow|County Carlow~Co. Cavan|CN||||Cavan|County Cavan~Co. Clare|CE||||Clare|County Clare~Co. Cork|CO||||Cork|County Cork~Co. Donegal|DL||||Donegal|County Donegal~Co. Dublin|D||||Dublin|County Dublin~Co. Galway|G||||Galway|County Galway~Co. Kerry|KY||||Kerry|County Kerry~Co. Kildare|KE||||Kildare|County Kildare~Co. Kilkenny|KK||||Kilkenny|County Kilkenny~Co. Laois|LS||||Laois|County Laois~Co. Leitrim|LM||||Leitrim|County Leitrim~Co. Limerick|LK||||Limerick|County Limerick~Co. Longford|LD||||Longford|County Longford~Co. Louth|LH||||Louth|County Louth~Co. Mayo|MO||||Mayo|County Mayo~Co. Meath|MH||||Meath|County Meath~Co. Monaghan|MN||||Monaghan|County Monaghan~Co. Offaly|OY||||Offaly|County Offaly~Co. Roscommon|RN||||Roscommon|County Roscommon~Co. Sligo|SO||||Sligo|County Sligo~Co. Tipperary|TA||||Tipperary|County Tipperary~Co. Waterford|WD||||Waterford|County Waterford~Co. Westmeath|WH||||Westmeath|County Westmeath~Co. Wexford|WX||||Wexford|County Wexford~Co. Wicklow|WW||||Wicklow|County Wicklow",
+    "Andaman and Nicobar Islands|AN||Andaman & Nicobar|744|अ\u{902}डमान और निकोबार द\u{94d}वीपसम\u{942}ह~Andhra Pradesh|AP|||5[0123]|आ\u{902}ध\u{94d}र प\u{94d}रद\u{947}श~Arunachal Pradesh|AR|||79[012]|अर\u{941}णाचल प\u{94d}रद\u{947}श~Assam|AS|||78|असम~Bihar|BR|||8[012345]|बिहार~Chandigarh|CH|||16,1440[3456789]|च\u{902}डीगढ\u{93c}~Chhattisgarh|CT|||49|छत\u{94d}तीसगढ\u{93c}~Dadra and Nagar Haveli and Daman and Diu|DH||Dadra & Nagar Haveli & Daman & Diu|396,362|दादरा और नगर हव\u{947}ली और दमन और दिउ~Delhi|DL|||11|दिल\u{94d}ली~Goa|GA|||403|गोआ~Gujarat|GJ|||3[6789]|ग\u{941}जरात~Haryana|HR|||1[23]|हरियाणा~Himachal Pradesh|HP|||17|हिमाचल प\u{94d}रद\u{947}श~Jammu and Kashmir|JK||Jammu & Kashmir|1[89]|जम\u{94d}म\u{942} और कश\u{94d}मीर~Jharkhand|JH|||81[456789],82,83[012345]|झारखण\u{94d}ड~Karnataka|KA|||5[456789],53[789]|कर\u{94d}नाटक~Kerala|KL|||6[789],6010,607008,777|क\u{947}रल~Ladakh|LA|||194|लद\u{94d}दाख\u{93c}~Lakshadweep|LD|||682|लक\u{94d}षद\u{94d}वीप~Madhya Pradesh|MP|||4[5678],490|मध\u{94d}य प\u{94d}रद\u{947}श~Maharashtra|MH|||4[01234]|महाराष\u{94d}ट\u{94d}र~Manipur|MN|||79[56]|मणिप\u{941}र~Meghalaya|ML|||79[34]|म\u{947}घालय~Mizoram|MZ|||796|मिजोरम~Nagaland|NL|||79[78]|नागाल\u{948}\u{902}ड~Odisha|OR|||7[567]|ओड\u{93c}िशा~Puducherry|PY|||60[579]|पा\u{902}डिच\u{947}री~Punjab|PB|||1[456]|प\u{902}जाब~Rajasthan|RJ|||3[01234]|राजस\u{94d}थान~Sikkim|SK|||737,750|सिक\u{94d}किम~Tamil Nadu|TN|||6[0123456],536|तमिल नाड\u{941}~Telangana|TG|||5[0123]|त\u{947}ल\u{902}गाना~Tripura|TR|||799|त\u{94d}रिप\u{941}रा~Uttar Pradesh|UP|||2[01235678],24[01234567],26[12]|उत\u{94d}तर प\u{94d}रद\u{947}श~Uttarakhand|UT|||24[46789],254,26[23]|उत\u{94d}तराखण\u{94d}ड~West Bengal|WB|||7[01234]|पश\u{94d}चिम ब\u{902}गाल",
+    "\u{627}\u{633}\u{62a}\u{627}\u{646} \u{622}\u{630}\u{631}\u{628}\u{627}\u{6cc}\u{62c}\u{627}\u{646} \u{634}\u{631}\u{642}\u{6cc}|03|East Azerbaijan Province||~\u{627}\u{633}\u{62a}\u{627}\u{646} \u{622}\u{630}\u{631}\u{628}\u{627}\u{6cc}\u{62c}\u{627}\u{646} \u{63a}\u{631}\u{628}\u{6cc}|04|West Azerbaijan Province||~\u{627}\u{633}\u{62a}\u{627}\u{646} \u{627}\u{631}\u{62f}\u{628}\u{6cc}\u{644}|24|Ardabil Province||~\u{627}\u{633}\u{62a}\u{627}\u{646} \u{627}\u{635}\u{641}\u{647}\u{627}\u{646}|10|Isfahan Province||~\u{627}\u{633}\u{62a}\u{627}\u{646} \u{627}\u{644}\u{628}\u{631}\u{632}|30|Alborz Province||~\u{627}\u{633}\u{62a}\u{627}\u{646} \u{627}\u{6cc}\u{644}\u{627}\u{645}|16|Ilam Province||~\u{627}\u{633}\u{62a}\u{627}\u{646} \u{628}\u{648}\u{634}\u{647}\u{631}|18|Bushehr Province||~\u{627}\u{633}\u{62a}\u{627}\u{646} \u{62a}\u{647}\u{631}\u{627}\u{646}|23|Tehran Province||~\u{627}\u{633}\u{62a}\u{627}\u{646} \u{686}\u{647}\u{627}\u{631}\u{645}\u{62d}\u{627}\u{644} \u{648} \u{628}\u{62e}\u{62a}\u{6cc}\u{627}\u{631}\u{6cc}|14|Chaharmahal and Bakhtiari Province||~\u{627}\u{633}\u{62a}\u{627}\u{646} \u{62e}\u{631}\u{627}\u{633}\u{627}\u{646} \u{62c}\u{646}\u{648}\u{628}\u{6cc}|29|South Khorasan Province||~\u{627}\u{633}\u{62a}\u{627}\u{646} \u{62e}\u{631}\u{627}\u{633}\u{627}\u{646} \u{631}\u{636}\u{648}\u{6cc}|09|Razavi Khorasan Province||~\u{627}\u{633}\u{62a}\u{627}\u{646} \u{62e}\u{631}\u{627}\u{633}\u{627}\u{646} \u{634}\u{645}\u{627}\u{644}\u{6cc}|28|North Khorasan Province||~\u{627}\u{633}\u{62a}\u{627}\u{646} \u{62e}\u{648}\u{632}\u{633}\u{62a}\u{627}\u{646}|06|Khuzestan Province||~\u{627}\u{633}\u{62a}\u{627}\u{646} \u{632}\u{646}\u{62c}\u{627}\u{646}|19|Zanjan Province||~\u{627}\u{633}\u{62a}\u{627}\u{646} \u{633}\u{645}\u{646}\u{627}\u{646}|20|Semnan Province||~\u{627}\u{633}\u{62a}\u{627}\u{646} \u{633}\u{6cc}\u{633}\u{62a}\u{627}\u{646} \u{648} \u{628}\u{644}\u{648}\u{686}\u{633}\u{62a}\u{627}\u{646}|11|Sistan and Baluchestan Province||~\u{627}\u{633}\u{62a}\u{627}\u{646} \u{641}\u{627}\u{631}\u{633}|07|Fars Province||~\u{627}\u{633}\u{62a}\u{627}\u{646} \u{642}\u{632}\u{648}\u{6cc}\u{646}|26|Qazvin Province||~\u{627}\u{633}\u{62a}\u{627}\u{646} \u{642}\u{645}|25|Qom Province||~\u{627}\u{633}\u{62a}\u{627}\u{646} \u{6a9}\u{631}\u{62f}\u{633}\u{62a}\u{627}\u{646}|12|Kurdistan Province||~\u{627}\u{633}\u{62a}\u{627}\u{646} \u{6a9}\u{631}\u{645}\u{627}\u{646}|08|Kerman Province||~\u{627}\u{633}\u{62a}\u{627}\u{646} \u{6a9}\u{631}\u{645}\u{627}\u{646}\u{634}\u{627}\u{647}|05|Kermanshah Province||~\u{627}\u{633}\u{62a}\u{627}\u{646} \u{6a9}\u{647}\u{6af}\u{6cc}\u{644}\u{648}\u{6cc}\u{647} \u{648} \u{628}\u{648}\u{6cc}\u{631}\u{627}\u{62d}\u{645}\u{62f}|17|Kohgiluyeh and Boyer-Ahmad Province||~\u{627}\u{633}\u{62a}\u{627}\u{646} \u{6af}\u{644}\u{633}\u{62a}\u{627}\u{646}|27|Golestan Province||~\u{627}\u{633}\u{62a}\u{627}\u{646} \u{6af}\u{6cc}\u{644}\u{627}\u{646}|01|Gilan Province||~\u{627}\u{633}\u{62a}\u{627}\u{646} \u{644}\u{631}\u{633}\u{62a}\u{627}\u{646}|15|Lorestan Province||~\u{627}\u{633}\u{62a}\u{627}\u{646} \u{645}\u{627}\u{632}\u{646}\u{62f}\u{631}\u{627}\u{646}|02|Mazandaran Province||~\u{627}\u{633}\u{62a}\u{627}\u{646} \u{645}\u{631}\u{6a9}\u{632}\u{6cc}|00|Markazi Province||~\u{627}\u{633}\u{62a}\u{627}\u{646} \u{647}\u{631}\u{645}\u{632}\u{6af}\u{627}\u{646}|22|Hormozgan Province||~\u{627}\u{633}\u{62a}\u{627}\u{646} \u{647}\u{645}\u{62f}\u{627}\u{646}|13|Hamadan Province||~\u{627}\u{633}\u{62a}\u{627}\u{646} \u{6cc}\u{632}\u{62f}|21|Yazd Province||",
+    "AG|AG||Agrigento|92~AL|AL||Alessandria|15~AN|AN||Ancona|60~AO|AO||Aosta|11~AR|AR||Arezzo|52~AP|AP||Ascoli Piceno|63~AT|AT||Asti|14~AV|AV||Avellino|83~BA|BA||Bari|70~BT|BT||Barletta-Andria-Trani|76[01]~BL|BL||Belluno|32~BN|BN||Benevento|82~BG|BG||Bergamo|24~BI|BI||Biella|13[89]~BO|BO||Bologna|40~BZ|BZ||Bolzano|39~BS|BS||Brescia|25~BR|BR||Brindisi|72~CA|CA||Cagliari|0912[123456789],0913[01234],0901[0289],0902[03468],0903[0234],0904,0803[035],08043~CL|CL||Caltanissetta|93~CB|CB||Campobasso|860[1234],86100~CE|CE||Caserta|81~CT|CT||Catania|95~CZ|CZ||Catanzaro|88[01]~CH|CH||Chieti|66~CO|CO||Como|22~CS|CS||Cosenza|87~CR|CR||Cremona|26[01]~KR|KR||Crotone|88[89]~CN|CN||Cuneo|12,18025~EN|EN||Enna|94~FM|FM||Fermo|638,63900~FE|FE||Ferrara|44~FI|FI||Firenze|50~FG|FG||Foggia|71~FC|FC||Forlì-Cesena|47[015]|Forli-Cesena~FR|FR||Frosinone|03~GE|GE||Genova|16~GO|GO||Gorizia|34[01]7~GR|GR||Grosseto|58~IM|IM||Imperia|18~IS|IS||Isernia|860[789],86170~AQ|AQ||L'Aquila|67~SP|SP||La Spezia|19~LT|LT||Latina|04~LE|LE||Lecce|73~LC|LC||Lecco|23[89]~LI|LI||Livorno|57~LO|LO||Lodi|26[89]~LU|LU||Lucca|55~MC|MC||Macerata|62~MN|MN||Mantova|46~MS|MS||Massa-Carrara|54~MT|MT||Matera|75~ME|ME||Messina|98~MI|MI||Milano|20~MO|MO||Modena|41~MB|MB||Monza e Brianza|208,20900~NA|NA||Napoli|80~NO|NO||Novara|28[01]~NU|NU||Nuoro|080[1234],08100~OR|OR||Oristano|090[789],09170,0801[039],0803[04]~PD|PD||Padova|35~PA|PA||Palermo|90~PR|PR||Parma|43~PV|PV||Pavia|27~PG|PG||Perugia|06~PU|PU||Pesaro e Urbino|61~PE|PE||Pescara|65~PC|PC||Piacenza|29~PI|PI||Pisa|56~PT|PT||Pistoia|51~PN|PN||Pordenone|330[789],33170~PZ|PZ||Potenza|85~PO|PO||Prato|59~RG|RG||Ragusa|97~RA|RA||Ravenna|48~RC|RC||Reggio Calabria|89[01]~RE|RE||Reggio Emilia|42~RI|RI||Rieti|02~RN|RN||Rimini|47[89]~RM|RM||Roma|00~RO|RO||Rovigo|45~SA|SA||Salerno|84~SS|SS||Sassari|07[01],08020~SV|SV||Savona|17,12071~SI|SI||Siena|53~SR|SR||Siracusa|96~SO|SO||Sondrio|23[01]~SU|SU||Sud Sardegna|090[12345][0123456789],0906[0123456],080[1234]~TA|TA||Taranto|74~TE|TE||Teramo|64~TR|TR||Terni|05~TO|TO||Torino|10~TP|TP||Trapani|91~TN|TN||Trento|38~TV|TV||Treviso|31~TS|TS||Trieste|3401,341[012345689],34062~UD|UD||Udine|330[12345],33100~VA|VA||Varese|21~VE|VE||Venezia|30~VB|VB||Verbano-Cusio-Ossola|28[89]~VC|VC||Vercelli|13[01]~VR|VR||Verona|37~VV|VV||Vibo Valentia|89[89]~VI|VI||Vicenza|36~VT|VT||Viterbo|01",
+    "Clarendon|13|||~Hanover|09|||~Kingston|01|||~Manchester|12|||~Portland|04|||~St. Andrew|02|||~St. Ann|06|||~St. Catherine|14|||~St. Elizabeth|11|||~St. James|08|||~St. Mary|05|||~St. Thomas|03|||~Trelawny|07|||~Westmoreland|10|||",
+    "北海道|01|Hokkaido||0[456789],00[1234567]~青森県|02|Aomori||03,018~岩手県|03|Iwate||02~宮城県|04|Miyagi||98~秋田県|05|Akita||01~山形県|06|Yamagata||99~福島県|07|Fukushima||9[67]~茨城県|08|Ibaraki||3[01]~栃木県|09|Tochigi||32,311,349~群馬県|10|Gunma||37,38[49]~埼玉県|11|Saitama||3[3456]~千葉県|12|Chiba||2[6789]~東京都|13|Tokyo||1[012345678],19[012345678],20~神奈川県|14|Kanagawa||2[12345],199~新潟県|15|Niigata||9[45],389~富山県|16|Toyama||93~石川県|17|Ishikawa||92,939~福井県|18|Fukui||91,922~山梨県|19|Yamanashi||40~長野県|20|Nagano||3[89],949~岐阜県|21|Gifu||50~静岡県|22|Shizuoka||4[123456789]~愛知県|23|Aichi||4[456789],431~三重県|24|Mie||51,498,647~滋賀県|25|Shiga||52~京都府|26|Kyoto||6[012],520~大阪府|27|Osaka||5[3456789],618,630~兵庫県|28|Hyogo||6[567],563~奈良県|29|Nara||63,64[78]~和歌山県|30|Wakayama||64,519~鳥取県|31|Tottori||68~島根県|32|Shimane||69,68[45]~岡山県|33|Okayama||7[01]~広島県|34|Hiroshima||7[23]~山口県|35|Yamaguchi||7[45]~徳島県|36|Tokushima||77~香川県|37|Kagawa||76~愛媛県|38|Ehime||79~高知県|39|Kochi||78~福岡県|40|Fukuoka||8[0123],871~佐賀県|41|Saga||84~長崎県|42|Nagasaki||85,81[17],848~熊本県|43|Kumamoto||86~大分県|44|Oita||87,839~宮崎県|45|Miyazaki||88~鹿児島県|46|Kagoshima||89~沖縄県|47|Okinawa||90",
+    "Nevis|N|||~St. Kitts|K|||",
+    "강원도|07|Kangwon||~라선 특별시|13|Rason||~량강도|10|Ryanggang||~자강도|04|Chagang||~평안 남도|02|South Pyongan||~평안 북도|03|North Pyongan||~평양 직할시|01|Pyongyang||~함경 남도|08|South Hamgyong||~함경 북도|09|North Hamgyong||~황해남도|05|South Hwanghae||~황해북도|06|North Hwanghae||",
+    "강원도|42|Gangwon-do|강원|2[456][0123456789][0123456789]~경기도|41|Gyeonggi-do|경기|1[012345678][0123456789][0123456789]~경상남도|48|Gyeongsangnam-do|경남|5[0123][0123456789][0123456789]~경상북도|47|Gyeongsangbuk-do|경북|3[6789][0123456789][0123456789],40[0123456789][0123456789]~광주광역시|29|Gwangju|광주|6[12][0123456789][0123456789]~대구광역시|27|Daegu|대구|4[123][0123456789][0123456789]~대전광역시|30|Daejeon|대전|3[45][0123456789][0123456789]~부산광역시|26|Busan|부산|4[6789][0123456789][0123456789]~서울특별시|11|Seoul|서울|0[12345678][0123456789][0123456789]~세종특별자치시|50|Sejong|세종|30[01][0123456789]~울산광역시|31|Ulsan|울산|4[45][0123456789][0123456789]~인천광역시|28|Incheon|인천|2[123][0123456789][0123456789]~전라남도|46|Jeollanam-do|전남|5[789][0123456789][0123456789]~전라북도|45|Jeollabuk-do|전북|5[456][0123456789][0123456789]~제주특별자치도|49|Jeju-do|제주|63[012356][0123456789]~충청남도|44|Chungcheongnam-do|충남|3[123][0123456789][0123456789]~충청북도|43|Chungcheongbuk-do|충북|2[789][0123456789][0123456789]",
+    "Cayman Brac||||~Grand Cayman||||~Little Cayman||||",
+    "Ags.|AGU||Aguascalientes|20~B.C.|BCN||Baja California|2[12]~B.C.S.|BCS||Baja California Sur|23~Camp.|CAM||Campeche|24~Chis.|CHP||Chiapas|29,30~Chih.|CHH||Chihuahua|3[123]~CDMX|CMX||Ciudad de México|0,1[0123456]|Ciudad de Mexico~Coah.|COA||Coahuila de Zaragoza|2[567]~Col.|COL||Colima|28~Dgo.|DUR||Durango|3[45]~Méx.|MEX||Estado de México|5[01234567]|Mex.|Estado de Mexico~Gto.|GUA||Guanajuato|3[678]~Gro.|GRO||Guerrero|39,4[01]~Hgo.|HID||Hidalgo|4[23]~Jal.|JAL||Jalisco|4[456789]~Mich.|MIC||Michoacán|5[89],6[01]|Michoacan~Mor.|MOR||Morelos|62~Nay.|NAY||Nayarit|63~N.L.|NLE||Nuevo León|6[4567]|Nuevo Leon~Oax.|OAX||Oaxaca|6[89],7[01]~Pue.|PUE||Puebla|7[2345]~Qro.|QUE||Querétaro|76|Queretaro~Q.R.|ROO||Quintana Roo|77~S.L.P.|SLP||San Luis Potosí|7[89]|San Luis Potosi~Sin.|SIN||Sinaloa|8[012]~Son.|SON||Sonora|8[345]~Tab.|TAB||Tabasco|86~Tamps.|TAM||Tamaulipas|8[789]~Tlax.|TLA||Tlaxcala|90~Ver.|VER||Veracruz|9[123456]~Yuc.|YUC||Yucatán|97|Yucatan~Zac.|ZAC||Zacatecas|9[89]",
+    "Johor|01|||79,8[0123456]~Kedah|02|||0[56789],34950~Kelantan|03|||1[56789]~Kuala Lumpur|14|||5,60~Labuan|15|||87~Melaka|04|||7[5678]~Negeri Sembilan|05|||7[01234]~Pahang|06|||2[5678],[346]9~Perak|08|||3[0123456],39000~Perlis|09|||0[12]~Pulau Pinang|07|||1[01234]~Putrajaya|16|||62~Sabah|12|||8[89],9[01]~Sarawak|13|||9[345678]~Selangor|10|||4[012345678],6[345678]~Terengganu|11|||2[01234]",
+    "Cabo Delgado|P|||~Cidade de Maputo|MPM|||~Gaza|G|||~Inhambane|I|||~Manica|B|||~Maputo|L|||~Nampula|N|||~Niassa|A|||~Sofala|S|||~Tete|T|||~Zambezia|Q|||",
+    "Abia|AB|||~Adamawa|AD|||~Akwa Ibom|AK|||~Anambra|AN|||~Bauchi|BA|||~Bayelsa|BY|||~Benue|BE|||~Borno|BO|||~Cross River|CR|||~Delta|DE|||~Ebonyi|EB|||~Edo|ED|||~Ekiti|EK|||~Enugu|EN|||~Federal Capital Territory|FC|||~Gombe|GO|||~Imo|IM|||~Jigawa|JI|||~Kaduna|KD|||~Kano|KN|||~Katsina|KT|||~Kebbi|KE|||~Kogi|KO|||~Kwara|KW|||~Lagos|LA|||~Nasarawa|NA|||~Niger|NI|||~Ogun State|OG|||~Ondo|ON|||~Osun|OS|||~Oyo|OY|||~Plateau|PL|||~Rivers|RI|||~Sokoto|SO|||~Taraba|TA|||~Yobe|YO|||~Zamfara|ZA|||",
+    "Boaco|BO|||5[12]~Carazo|CA|||4[56]~Chinandega|CI|||2[567]~Chontales|CO|||5[56]~Estelí|ES|||3[12]|Esteli~Granada|GR|||4[34]~Jinotega|JI|||6[56]~León|LE|||2[12]|Leon~Madriz|MD|||3[45]~Managua|MN|||1[0123456]~Masaya|MS|||4[12]~Matagalpa|MT|||6[123]~Nueva Segovia|NS|||3[789]~Región Autónoma de la Costa Caribe Norte|AN|||7[12]|Region Autonoma de la Costa Caribe Norte~Región Autónoma de la Costa Caribe Sur|AS|||8[123]|Region Autonoma de la Costa Caribe Sur~Río San Juan|SJ|||9[12]|Rio San Juan~Rivas|RI|||4[78]",
+    "Aiwo District|01|||~Anabar District|02|||~Anetan District|03|||~Anibare District|04|||~Baiti District|05|||~Boe District|06|||~Buada District|07|||~Denigomodu District|08|||~Ewa District|09|||~Ijuw District|10|||~Meneng District|11|||~Nibok District|12|||~Uaboe District|13|||~Yaren District|14|||",
+    "Amazonas|AMA|||~Áncash|ANC||||Ancash~Apurímac|APU||||Apurimac~Arequipa|ARE|||~Ayacucho|AYA|||~Cajamarca|CAJ|||~Callao|CAL|||~Cuzco|CUS|||~Gobierno Regional de Lima|LIM|||~Huancavelica|HUV|||~Huánuco|HUC||||Huanuco~Ica|ICA|||~Junín|JUN||||Junin~La Libertad|LAL|||~Lambayeque|LAM|||~Loreto|LOR|||~Madre de Dios|MDD|||~Moquegua|MOQ|||~Municipalidad Metropolitana de Lima|LMA|||~Pasco|PAS|||~Piura|PIU|||~Puno|PUN|||~San Martín|SAM||||San Martin~Tacna|TAC|||~Tumbes|TUM|||~Ucayali|UCA|||",
+    "Abra|ABR|||28[012]~Agusan del Norte|AGN|||86[01]~Agusan del Sur|AGS|||85[01]~Aklan|AKL|||56[01]~Albay|ALB|||45[01]~Antique|ANT|||57[01]~Apayao|APA|||380[01234568]~Aurora|AUR|||320~Basilan|BAS|||730~Bataan|BAN|||21[01]~Batanes|BTN|||390~Batangas|BTG|||42[0123]~Benguet|BEN|||260,261[012345]~Biliran|BIL|||654[3456789],655~Bohol|BOH|||63[0123]~Bukidnon|BUK|||87[012]~Bulacan|BUL|||30[012]~Cagayan|CAG|||35[012]~Camarines Norte|CAN|||46[01]~Camarines Sur|CAS|||44[0123]~Camiguin|CAM|||910~Capiz|CAP|||58[01]~Catanduanes|CAT|||48[01]~Cavite|CAV|||41[012]~Cebu|CEB|||60[012345]~Compostela Valley|COM|||88[01]~Cotabato|NCO|||94[01]~Davao del Norte|DAV|||81[012]~Davao del Sur|DAS|||80[01]~Davao Occidental|DVO|||801[12345]~Davao Oriental|DAO|||82[01]~Dinagat Islands|DIN|||84[12]~Eastern Samar|EAS|||68[012]~Guimaras|GUI|||504[456]~Ifugao|IFU|||36[01]~Ilocos Norte|ILN|||29[012]~Ilocos Sur|ILS|||27[0123]~Iloilo|ILI|||50[0123],504[0123]~Isabela|ISA|||33[0123]~Kalinga|KAL|||380[79],381[01234]~La Union|LUN|||25[012]~Laguna|LAG|||40[0123]~Lanao del Norte|LAN|||92[012]~Lanao del Sur|LAS|||93[012],97[01]~Leyte|LEY|||65[0123],654[012]~Maguindanao|MAG|||96[01]~Marinduque|MAD|||490~Masbate|MAS|||54[012]~Metro Manila|00|||~Mindoro Occidental|MDC|||51[01]~Mindoro Oriental|MDR|||52[01]~Misamis Occidental|MSC|||72[01]~Misamis Oriental|MSR|||90[012]~Mountain Province|MOU|||261[6789],262[012345]~Negros Occidental|NEC|||61[0123]~Negros Oriental|NER|||62[012]~Northern Samar|NSA|||64[012]~Nueva Ecija|NUE|||31[0123]~Nueva Vizcaya|NUV|||37[01]~Palawan|PLW|||53[012]~Pampanga|PAM|||20[012]~Pangasinan|PAN|||24[01234]~Quezon Province|QUE|||43[01234]~Quirino|QUI|||340~Rizal|RIZ|||1[89]~Romblon|ROM|||55[01]~Samar|WSA|||67[012]~Sarangani|SAR|||8015~Siquijor|SIG|||622[56789],6230~Sorsogon|SOR|||47[01]~South Cotabato|SCO|||95[01]~Southern Leyte|SLE|||66[01]~Sultan Kudarat|SUK|||98[01]~Sulu|SLU|||74[01]~Surigao del Norte|SUN|||84[012]~Surigao del Sur|SUR|||83[01]~Tarlac|TAR|||23[01]~Tawi-Tawi|TAW|||750~Zambales|ZMB|||22[01]~Zamboanga del Norte|ZAN|||71[012]~Zamboanga del Sur|ZAS|||70[01234]~Zamboanga Sibuguey|ZSI|||70[01234]",
+    "Алтайский край|ALT|Altayskiy kray||65[6789]~Амурская область|AMU|Amurskaya oblast'||67[56]~Архангельская область|ARK|Arkhangelskaya oblast'||16[345]~Астраханская область|AST|Astrakhanskaya oblast'||41[456]~Белгородская область|BEL|Belgorodskaya oblast'||30[89]~Брянская область|BRY|Bryanskaya oblast'||24[123]~Владимирская область|VLA|Vladimirskaya oblast'||60[012]~Волгоградская область|VGG|Volgogradskaya oblast'||40[01234]~Вологодская область|VLG|Vologodskaya oblast'||16[012]~Воронежская область|VOR|Voronezhskaya oblast'||39[4567]~Еврейская автономная область|YEV|Evreyskaya avtonomnaya oblast'||679~Забайкальский край|ZAB|Zabaykalskiy kray||67[234],687~Ивановская область|IVA|Ivanovskaya oblast'||15[345]~Иркутская область|IRK|Irkutskaya oblast'||66[456789]~Кабардино-Балкарская Республика|KB|Kabardino-Balkarskaya Republits||36[01]~Калининградская область|KGD|Kaliningradskaya oblast'||23[678]~Калужская область|KLU|Kaluzhskaya oblast'||24[89]~Камчатский край|KAM|Kamchatskiy kray||68[348]~Карачаево-Черкесская Республика|KC|Karachaevo-Cherkesskaya Republits||369~Кемеровская область|KEM|Kemerovskaya oblast'||65[01234]~Кировская область|KIR|Kirovskaya oblast'||61[0123]~Костромская область|KOS|Kostromskaya oblast'||15[67]~Краснодарский край|KDA|Krasnodarskiy kray||35[01234]~Красноярский край|KYA|Krasnoyarskiy kray||66[0123],64[78]~Курганская область|KGN|Kurganskaya oblast'||64[01]~Курская область|KRS|Kurskaya oblast'||30[567]~Ленинградская область|LEN|Leningradskaya oblast'||18[78]~Липецкая область|LIP|Lipetskaya oblast'||39[89]~Магаданская область|MAG|Magadanskaya oblast'||68[56]~Москва|MOW|Moskva||10[123456789],11,12,13[012345],14[01234]~Московская область|MOS|Moskovskaya oblast'||14[01234]~Мурманская область|MUR|Murmanskaya oblast'||18[34]~Ненецкий автономный округ|NEN|Nenetskiy||166~Нижегородская область|NIZ|Nizhegorodskaya oblast'||60[34567]~Новгородская область|NGR|Novgorodskaya oblast'||17[345]~Новосибирская область|NVS|Novosibirskaya oblast'||63[0123]~Омская область|OMS|Omskaya oblast'||64[456]~Оренбургская область|ORE|Orenburgskaya oblast'||46[012]~Орловская область|ORL|Orlovskaya oblast'||30[23]~Пензенская область|PNZ|Penzenskaya oblast'||44[012]~Пермский край|PER|Permskiy kray||61[456789]~Приморский край|PRI|Primorskiy kray||69[012]~Псковская область|PSK|Pskovskaya oblast'||18[012]~Республика Адыгея|AD|Respublika Adygeya||385~Республика Алтай|AL|Altay Republits||649~Республика Башкортостан|BA|Bashkortostan Republits||45[0123]~Республика Бурятия|BU|Buryatiya Republits||67[01]~Республика Дагестан|DA|Dagestan Republits||36[78]~Республика Ингушетия|IN|Ingushetiya Republits||386~Республика Калмыкия|KL|Respublika Kalmykiya||35[89]~Республика Карелия|KR|Kareliya Republits||18[56]~Республика Коми|KO|Komi Republits||16[789]~Автономна Республіка Крим||Respublika Krym|Республика Крым|29[5678]~Республика Марий Эл|ME|Respublika Mariy El||42[45]~Республика Мордовия|MO|Respublika Mordoviya||43[01]~Республика Саха (Якутия)|SA|Sakha (Yakutiya) Republits||67[78]~Республика Северная Осетия-Алания|SE|Respublika Severnaya Osetiya-Alaniya||36[23]~Республика Татарстан|TA|Respublika Tatarstan||42[0123]~Республика Тыва|TY|Tyva Republits||66[78]~Республика Удмуртия|UD|Udmurtskaja Respublika||42[67]~Республика Хакасия|KK|Khakasiya Republits||655~Ростовская область|ROS|Rostovskaya oblast'||34[4567]~Рязанская область|RYA|Ryazanskaya oblast'||39[01]~Самарская область|SAM|Samarskaya oblast'||44[3456]~Санкт-Петербург|SPE|Sankt-Peterburg||19~Саратовская область|SAR|Saratovskaya oblast'||41[0123]~Сахалинская область|SAK|Sakhalinskaya oblast'||69[34]~Свердловская область|SVE|Sverdlovskaya oblast'||62[01234]~Севастополь||Sevastopol'||299~Смоленская область|SMO|Smolenskaya oblast'||21[456]~Ставропольский край|STA|Stavropolskiy kray||35[567]~Тамбовская область|TAM|Tambovskaya oblast'||39[23]~Тверская область|TVE|Tverskaya oblast'||17[012]~Томская область|TOM|Tomskaya oblast'||63[456]~Тульская область|TUL|Tulskaya oblast'||30[01]~Тюменская область|TYU|Tyumenskaya oblast'||62[567]~Ульяновская область|ULY|Ulyanovskaya oblast'||43[23]~Хабаровский край|KHA|Khabarovskiy kray||68[012]~Ханты-Мансийский автономный округ|KHM|Khanty-Mansiyskiy avtonomnyy okrug||628~Челябинская область|CHE|Chelyabinskaya oblast'||45[4567]~Чеченская Республика|CE|Chechenskaya Republits||36[456]~Чувашская Республика|CU|Chuvashia||42[89]~Чукотский автономный округ|CHU|Chukotskiy||689~Ямало-Ненецкий автономный округ|YAN|Yamalo-Nenetskiy||629~Ярославская область|YAR|Yaroslavskaya oblast'||15[012]",
+    "AD|AW||Awdal|~BK|BK||Bakool|~BN|BN||Banaadir|~BR|BR||Bari|~BY|BY||Bay|~GG|GA||Galguduud|~GD|GE||Gedo|~HR|HI||Hiiraan|~JD|JD||Jubbada Dhexe|~JH|JH||Jubbada Hoose|~MD|MU||Mudug|~NG|NU||Nugaal|~SG|SA||Sanaag|~SD|SD||Shabeellaha Dhexe|~SH|SH||Shabeellaha Hoose|~SL|SO||Sool|~TG|TO||Togdheer|~WG|WO||Woqooyi Galbeed|",
+    "Brokopondo|BR|||~Commewijne|CM|||~Coronie|CR|||~Marowijne|MA|||~Nickerie|NI|||~Para|PR|||~Paramaribo|PM|||~Saramacca|SA|||~Sipaliwini|SI|||~Wanica|WA|||",
+    "Ahuachapan|AH||Ahuachapán|CP21~Cabanas|CA||Cabañas|CP12~Calatenango|CH||Chalatenango|CP13~Cuscatlan|CU||Cuscatlán|CP14~La Libertad|LI|||CP15~La Paz|PA|||CP16~La Union|UN||La Unión|CP31~Morazan|MO||Morazán|CP32~San Miguel|SM|||CP33~San Salvador|SS|||CP11~San Vicente|SV|||CP17~Santa Ana|SA|||CP22~Sonsonate|SO|||CP23~Usulutan|US||Usulután|CP34",
+    "กระบ\u{e35}\u{e48}|81|Krabi||81~กร\u{e38}งเทพมหานคร|10|Bangkok||10~กาญจนบ\u{e38}ร\u{e35}|71|Kanchanaburi||71~กาฬส\u{e34}นธ\u{e38}\u{e4c}|46|Kalasin||46~กำแพงเพชร|62|Kamphaeng Phet||62~ขอนแก\u{e48}น|40|Khon Kaen||40~จ\u{e31}งหว\u{e31}ด บ\u{e36}งกาฬ|38|Bueng Kan||~จ\u{e31}นทบ\u{e38}ร\u{e35}|22|Chanthaburi||22~ฉะเช\u{e34}งเทรา|24|Chachoengsao||24~ชลบ\u{e38}ร\u{e35}|20|Chon Buri||20~ช\u{e31}ยนาท|18|Chai Nat||17~ช\u{e31}ยภ\u{e39}ม\u{e34}|36|Chaiyaphum||36~ช\u{e38}มพร|86|Chumpon||86~เช\u{e35}ยงราย|57|Chiang Rai||57~เช\u{e35}ยงใหม\u{e48}|50|Chiang Mai||50~ตร\u{e31}ง|92|Trang||92~ตราด|23|Trat||23~ตาก|63|Tak||63~นครนายก|26|Nakhon Nayok||26~นครปฐม|73|Nakhon Pathom||73~นครพนม|48|Nakhon Phanom||48~นครราชส\u{e35}มา|30|Nakhon Ratchasima||30~นครศร\u{e35}ธรรมราช|80|Nakhon Si Thammarat||80~นครสวรรค\u{e4c}|60|Nakhon Sawan||60~นนทบ\u{e38}ร\u{e35}|12|Nonthaburi||11~นราธ\u{e34}วาส|96|Narathiwat||96~น\u{e48}าน|55|Nan||55~บ\u{e38}ร\u{e35}ร\u{e31}มย\u{e4c}|31|Buri Ram||31~ปท\u{e38}มธาน\u{e35}|13|Pathum Thani||12~ประจวบค\u{e35}ร\u{e35}ข\u{e31}นธ\u{e4c}|77|Prachuap Khiri Khan||77~ปราจ\u{e35}นบ\u{e38}ร\u{e35}|25|Prachin Buri||25~ป\u{e31}ตตาน\u{e35}|94|Pattani||94~พระนครศร\u{e35}อย\u{e38}ธยา|14|Phra Nakhon Si Ayutthaya||13~พะเยา|56|Phayao||56~พ\u{e31}งงา|82|Phang Nga||82~พ\u{e31}ทล\u{e38}ง|93|Phattalung||93~พ\u{e34}จ\u{e34}ตร|66|Phichit||66~พ\u{e34}ษณ\u{e38}โลก|65|Phitsanulok||65~เพชรบ\u{e38}ร\u{e35}|76|Phetchaburi||76~เพชรบ\u{e39}รณ\u{e4c}|67|Phetchabun||67~แพร\u{e48}|54|Phrae||54~ภ\u{e39}เก\u{e47}ต|83|Phuket||83~มหาสารคาม|44|Maha Sarakham||44~ม\u{e38}กดาหาร|49|Mukdahan||49~แม\u{e48}ฮ\u{e48}องสอน|58|Mae Hong Son||58~ยโสธร|35|Yasothon||35~ยะลา|95|Yala||95~ร\u{e49}อยเอ\u{e47}ด|45|Roi Et||45~ระนอง|85|Ranong||85~ระยอง|21|Rayong||21~ราชบ\u{e38}ร\u{e35}|70|Ratchaburi||70~ลพบ\u{e38}ร\u{e35}|16|Lop Buri||15~ลำปาง|52|Lampang||52~ลำพ\u{e39}น|51|Lamphun||51~เลย|42|Loei||42~ศร\u{e35}สะเกษ|33|Si Sa Ket||33~สกลนคร|47|Sakon Nakhon||47~สงขลา|90|Songkhla||90~สต\u{e39}ล|91|Satun||91~สม\u{e38}ทรปราการ|11|Samut Prakan||10~สม\u{e38}ทรสงคราม|75|Samut Songkhram||75~สม\u{e38}ทรสาคร|74|Samut Sakhon||74~สระแก\u{e49}ว|27|Sa Kaeo||27~สระบ\u{e38}ร\u{e35}|19|Saraburi||18~ส\u{e34}งห\u{e4c}บ\u{e38}ร\u{e35}|17|Sing Buri||16~ส\u{e38}โขท\u{e31}ย|64|Sukhothai||64~ส\u{e38}พรรณบ\u{e38}ร\u{e35}|72|Suphanburi||72~ส\u{e38}ราษฎร\u{e4c}ธาน\u{e35}|84|Surat Thani||84~ส\u{e38}ร\u{e34}นทร\u{e4c}|32|Surin||32~หนองคาย|43|Nong Khai||43~หนองบ\u{e31}วลำภ\u{e39}|39|Nong Bua Lam Phu||39~อ\u{e48}างทอง|15|Ang Thong||14~อำนาจเจร\u{e34}ญ|37|Amnat Charoen||37~อ\u{e38}ดรธาน\u{e35}|41|Udon Thani||41~อ\u{e38}ตรด\u{e34}ตถ\u{e4c}|53|Uttaradit||53~อ\u{e38}ท\u{e31}ยธาน\u{e35}|61|Uthai Thani||61~อ\u{e38}บลราชธาน\u{e35}|34|Ubon Ratchathani||34",
+    "Adana|01|||01~Adıyaman|02|||02~Afyon|03|||03~Ağrı|04|||04~Aksaray|68|||68~Amasya|05|||05~Ankara|06|||06~Antalya|07|||07~Ardahan|75|||75~Artvin|08|||08~Aydın|09|||09~Balıkesir|10|||10~Bartın|74|||74~Batman|72|||72~Bayburt|69|||69~Bilecik|11|||11~Bingöl|12|||12|Bingol~Bitlis|13|||13~Bolu|14|||14~Burdur|15|||15~Bursa|16|||16~Çanakkale|17|||17|Canakkale~Çankırı|18|||18~Çorum|19|||19|Corum~Denizli|20|||20~Diyarbakır|21|||21~Düzce|81|||81|Duzce~Edirne|22|||22~Elazığ|23|||23~Erzincan|24|||24~Erzurum|25|||25~Eskişehir|26|||26|Eskisehir~Gaziantep|27|||27~Giresun|28|||28~Gümüşhane|29|||29|Gumushane~Hakkari|30|||30~Hatay|31|||31~Iğdır|76|||76~Isparta|32|||32~İstanbul|34|||34|Istanbul~İzmir|35|||35|Izmir~Kahramanmaraş|46|||46|Kahramanmaras~Karabük|78|||78|Karabuk~Karaman|70|||70~Kars|36|||36~Kastamonu|37|||37~Kayseri|38|||38~Kırıkkale|71|||71~Kırklareli|39|||39~Kırşehir|40|||40~Kilis|79|||79~Kocaeli|41|||41~Konya|42|||42~Kütahya|43|||43|Kutahya~Malatya|44|||44~Manisa|45|||45~Mardin|47|||47~Mersin|33|||33~Muğla|48|||48|Mugla~Muş|49|||49|Mus~Nevşehir|50|||50|Nevsehir~Niğde|51|||51|Nigde~Ordu|52|||52~Osmaniye|80|||80~Rize|53|||53~Sakarya|54|||54~Samsun|55|||55~Siirt|56|||56~Sinop|57|||57~Sivas|58|||58~Şanlıurfa|63|||63~Şırnak|73|||73~Tekirdağ|59|||59|Tekirdag~Tokat|60|||60~Trabzon|61|||61~Tunceli|62|||62~Uşak|64|||64|Usak~Van|65|||65~Yalova|77|||77~Yozgat|66|||66~Zonguldak|67|||67",
+    "Funafuti|FUN|||~Nanumanga|NMG|||~Nanumea|NMA|||~Niulakita||||~Niutao|NIT|||~Nui|NUI|||~Nukufetau|NKF|||~Nukulaelae|NKL|||~Vaitupu|VAI|||",
+    "台中市|TXG|Taichung City||4[0123]~台北市|TPE|Taipei City||1[01]~台東縣|TTT|Taitung County||9[56]~台南市|TNN|Tainan City||7[01234]~宜蘭縣|ILA|Yilan County||2[67]~花蓮縣|HUA|Hualien County||9[78]~金門縣||Kinmen County||89~南投縣|NAN|Nantou County||5[45]~屏東縣|PIF|Pingtung County||9[01234]~苗栗縣|MIA|Miaoli County||3[56]~桃園市|TAO|Taoyuan City||3[23]~高雄市|KHH|Kaohsiung City||8[02345],81[1234579]~基隆市|KEE|Keelung City||20[0123456]~連江縣||Lienchiang County||209,21[012]~雲林縣|YUN|Yunlin County||6[345]~新北市|NWT|New Taipei City||20[78],2[2345]~新竹市|HSZ|Hsinchu City||300~新竹縣|HSQ|Hsinchu County||30[2345678],31~嘉義市|CYI|Chiayi City||600~嘉義縣|CYQ|Chiayi County||60[123456789],6[12]~彰化縣|CHA|Changhua County||5[0123]~澎湖縣|PEN|Penghu County||88",
+    "Автономна Республіка Крим|43|Crimea||9[5678]~Вінницька область|05|Vinnyts'ka oblast||2[1234]~Волинська область|07|Volyns'ka oblast||4[345]~Дніпропетровська область|12|Dnipropetrovsk oblast||49,5[0123]~Донецька область|14|Donetsk oblast||8[34567]~Житомирська область|18|Zhytomyrs'ka oblast||1[0123]~Закарпатська область|21|Zakarpats'ka oblast||8[89],90~Запорізька область|23|Zaporiz'ka oblast||69,7[012]~Івано-Франківська область|26|Ivano-Frankivs'ka oblast||7[678]~місто Київ|30|Kyiv city|Київ|0[123456]~Київська область|32|Kiev oblast||0[789]~Кіровоградська область|35|Kirovohrads'ka oblast||2[5678]~Луганська область|09|Luhans'ka oblast||9[1234]~Львівська область|46|Lviv oblast||79,8[012]~Миколаївська область|48|Mykolaivs'ka oblast||5[4567]~Одеська область|51|Odessa oblast||6[5678]~Полтавська область|53|Poltavs'ka oblast||3[6789]~Рівненська область|56|Rivnens'ka oblast||3[345]~місто Севастополь|40|Sevastopol' city|Севастополь|99~Сумська область|59|Sums'ka oblast||4[012]~Тернопільська область|61|Ternopil's'ka oblast||4[678]~Харківська область|63|Kharkiv oblast||6[1234]~Херсонська область|65|Khersons'ka oblast||7[345]~Хмельницька область|68|Khmel'nyts'ka oblast||29,3[012]~Черкаська область|71|Cherkas'ka oblast||1[89],20~Чернівецька область|77|Chernivets'ka oblast||5[89],60~Чернігівська область|74|Chernihivs'ka oblast||1[4567]",
+    "AL|AL||Alabama|3[56]~AK|AK||Alaska|99[56789]~AS|||American Samoa|96799~AZ|AZ||Arizona|8[56],84536,86044,86515~AR|AR||Arkansas|71[6789],72,71749~AA|||Armed Forces (AA)|340~AE|||Armed Forces (AE)|09~AP|||Armed Forces (AP)|96[23456]~CA|CA||California|9[012345],96[01],89439,97635~CO|CO||Colorado|8[01],81137~CT|CT||Connecticut|06~DE|DE||Delaware|19[789]~DC|DC||District of Columbia|20[02345],569~FL|FL||Florida|3[23],34[123456789]~GA|GA||Georgia|3[01],398,39901~GU|||Guam|969[12][0123456789],9693[12]~HI|HI||Hawaii|967[012345678],9679[012345678],968~ID|ID||Idaho|83[23456789]~IL|IL||Illinois|6[012],63673~IN|IN||Indiana|4[67]~IA|IA||Iowa|5[012]~KS|KS||Kansas|6[67]~KY|KY||Kentucky|4[01],42[01234567],42223~LA|LA||Louisiana|70,71[012345],71749~ME|ME||Maine|039,04~MH|||Marshall Islands|969[67]~MD|MD||Maryland|20[6789],21~MA|MA||Massachusetts|01,02[01234567],05501,05544,02861~MI|MI||Michigan|4[89]~FM|||Micronesia|9694[1234]~MN|MN||Minnesota|55,56[01234567]~MS|MS||Mississippi|38[6789],39[01234567]~MO|MO||Missouri|6[345],63673~MT|MT||Montana|59,59221~NE|NE||Nebraska|6[89]~NV|NV||Nevada|889,89,89439~NH|NH||New Hampshire|03[012345678]~NJ|NJ||New Jersey|0[78]~NM|NM||New Mexico|87,88[01234],81137,86515,88063~NY|NY||New York|1[01234],06390,00501,00544~NC|NC||North Carolina|2[78]~ND|ND||North Dakota|58,59221~MP|||Northern Mariana Islands|9695[012]~OH|OH||Ohio|4[345]~OK|OK||Oklahoma|7[34],73949~OR|OR||Oregon|97,97635~PW|||Palau|96939,96940~PA|PA||Pennsylvania|1[5678],19[0123456]~PR|||Puerto Rico|00[679]~RI|RI||Rhode Island|02[89],02861~SC|SC||South Carolina|29~SD|SD||South Dakota|57~TN|TN||Tennessee|37,38[012345],42223~TX|TX||Texas|7[56789],885,73301,73344,73949,88063~UT|UT||Utah|84,84536,86044~VT|VT||Vermont|05~VI|||Virgin Islands|008~VA|VA||Virginia|201,2[23],24[0123456]~WA|WA||Washington|98,99[01234]~WV|WV||West Virginia|24[789],2[56]~WI|WI||Wisconsin|5[34]~WY|WY||Wyoming|82,83[01],83414",
+    "Artigas|AR|||55~Canelones|CA|||9[01],1[456]~Cerro Largo|CL|||37~Colonia|CO|||70,75204~Durazno|DU|||97~Flores|FS|||85~Florida|FD|||94,9060,97005~Lavalleja|LA|||30~Maldonado|MA|||20~Montevideo|MO|||1,91600~Paysandú|PA|||60|Paysandu~Río Negro|RN|||65,60002|Rio Negro~Rivera|RV|||40~Rocha|RO|||27~Salto|SA|||50~San José|SJ|||80|San Jose~Soriano|SO|||75,70003~Tacuarembó|TA|||45|Tacuarembo~Treinta y Tres|TT|||33,30203,30204,30302,37007",
+    "Amazonas|Z|||~Anzoátegui|B||||Anzoategui~Apure|C|||~Aragua|D|||~Barinas|E|||~Bolívar|F||||Bolivar~Carabobo|G|||~Cojedes|H|||~Delta Amacuro|Y|||~Dependencias Federales|W|||~Distrito Federal|A|||~Falcón|I||||Falcon~Guárico|J||||Guarico~Lara|K|||~Mérida|L||||Merida~Miranda|M|||~Monagas|N|||~Nueva Esparta|O|||~Portuguesa|P|||~Sucre|R|||~Táchira|S||||Tachira~Trujillo|T|||~Vargas|X|||~Yaracuy|U|||~Zulia|V|||",
+    "An Giang|44|An Giang Province||~Bà Rịa–Vũng Tàu|43|Ba Ria-Vung Tau Province||~Bạc Liêu|55|Bac Lieu Province|||Bac Lieu~Bắc Giang|54|Bac Giang Province|||Bac Giang~Bắc Kạn|53|Bac Kan Province|||Bac Kan~Bắc Ninh|56|Bac Ninh Province|||Bac Ninh~Bến Tre|50|Ben Tre Province|||Ben Tre~Bình Dương|57|Binh Duong Province|||Binh Duong~Bình Định|31|Binh Dinh Province||~Bình Phước|58|Binh Phuoc Province|||Binh Phuoc~Bình Thuận|40|Binh Thuan Province|||Binh Thuan~Cà Mau|59|Ca Mau Province|||Ca Mau~Cao Bằng|04|Cao Bang Province|||Cao Bang~Cần Thơ|CT|Can Tho City|||Can Tho~Đà Nẵng|DN|Da Nang City||~Đắk Lắk|33|Dak Lak Province||~Đăk Nông|72|Dak Nong Province||~Điện Biên|71|Dien Bien Province||~Đồng Nai|39|Dong Nai Province||~Đồng Tháp|45|Dong Thap Province||~Gia Lai|30|Gia Lai Province||~Hà Giang|03|Ha Giang Province|||Ha Giang~Hà Nam|63|Ha Nam Province|||Ha Nam~Hà Nội|HN|Hanoi City|||Ha Noi~Hà Tĩnh|23|Ha Tinh Province|||Ha Tinh~Hải Dương|61|Hai Duong Province|||Hai Duong~Hải Phòng|HP|Haiphong City|||Hai Phong~Hậu Giang|73|Hau Giang Province|||Hau Giang~Hòa Bình|14|Hoa Binh Province|||Hoa Binh~Hưng Yên|66|Hung Yen Province|||Hung Yen~Khánh Hòa|34|Khanh Hoa Province|||Khanh Hoa~Kiên Giang|47|Kien Giang Province|||Kien Giang~Kon Tum|28|Kon Tum Province||~Lai Châu|01|Lai Chau Province|||Lai Chau~Lạng Sơn|09|Lang Song Province|||Lang Son~Lào Cai|02|Lao Cai Province|||Lao Cai~Lâm Đồng|35|Lam Dong Province||~Long An|41|Long An Province||~Nam Định|67|Nam Dinh Province||~Nghệ An|22|Nghe An Province|||Nghe An~Ninh Bình|18|Ninh Binh Province|||Ninh Binh~Ninh Thuận|36|Ninh Thuan Province|||Ninh Thuan~Phú Thọ|68|Phu Tho Province|||Phu Tho~Phú Yên|32|Phu Yen Province|||Phu Yen~Quảng Bình|24|Quang Binh Province|||Quang Binh~Quảng Nam|27|Quang Nam Province|||Quang Nam~Quảng Ngãi|29|Quang Ngai Province|||Quang Ngai~Quảng Ninh|13|Quang Ninh Province|||Quang Ninh~Quảng Trị|25|Quang Tri Province|||Quang Tri~Sóc Trăng|52|Soc Trang Province|||Soc Trang~Sơn La|05|Son La Province|||Son La~Tây Ninh|37|Tay Ninh Province|||Tay Ninh~Thái Bình|20|Thai Binh Province|||Thai Binh~Thái Nguyên|69|Thai Nguyen Province|||Thai Nguyen~Thanh Hóa|21|Thanh Hoa Province|||Thanh Hoa~Thành phố Hồ Chí Minh|SG|Ho Chi Minh City|||Thanh pho Ho Chi Minh~Thừa Thiên–Huế|26|Thua Thien-Hue Province||~Tiền Giang|46|Tien Giang Province|||Tien Giang~Trà Vinh|51|Tra Vinh Province|||Tra Vinh~Tuyên Quang|07|Tuyen Quang Province|||Tuyen Quang~Vĩnh Long|49|Vinh Long Province|||Vinh Long~Vĩnh Phúc|70|Vinh Phuc Province|||Vinh Phuc~Yên Bái|06|Yen Bai Province|||Yen Bai",
   ]
 }

@@ -19,9 +19,6 @@ public struct CardDetails: Hashable, Sendable {
   /// The scheme that pays.
   public let network: CardBrand?
 
-  /// The longest a name may be, in bytes.
-  static let longestHolder = 256
-
   /// Checks the details of a new card.
   ///
   /// - Parameters:
@@ -44,7 +41,7 @@ public struct CardDetails: Hashable, Sendable {
       reasons.append(error)
     }
     let holder = Trimming.trimmed(input.holder)
-    if holder.utf8.count > longestHolder || holder.unicodeScalars.contains(where: Trimming.isControl) {
+    if holder.utf8.count > Trimming.longestField || holder.unicodeScalars.contains(where: Trimming.isControl) {
       reasons.append(.holderInvalid)
     }
     let report = CardReport(

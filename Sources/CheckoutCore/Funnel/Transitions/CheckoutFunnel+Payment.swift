@@ -9,7 +9,7 @@ extension CheckoutFunnel {
     guard facts.setup.capabilities.giftCards else { throw Objection(.giftCardsNotTaken) }
     guard facts.requests.giftCard.phase != .asking else { throw Objection(.giftCardPending) }
     let number = Trimming.trimmed(input.number)
-    guard !number.isEmpty, number.utf8.count <= AddressRules.longestField else { throw Objection(.giftCardIncomplete) }
+    guard !number.isEmpty, number.utf8.count <= Trimming.longestField else { throw Objection(.giftCardIncomplete) }
     let request = GiftCardRequest(
       cart: facts.cart.id,
       currency: facts.cart.currency,

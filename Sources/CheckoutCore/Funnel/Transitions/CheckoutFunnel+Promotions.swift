@@ -8,7 +8,7 @@ extension CheckoutFunnel {
   ) throws(Objection) {
     let code = PromotionCode(Trimming.trimmed(code.rawValue))
     let codes = facts.cart.promotionCodes
-    guard !code.rawValue.isEmpty, code.rawValue.utf8.count <= AddressRules.longestField,
+    guard !code.rawValue.isEmpty, code.rawValue.utf8.count <= Trimming.longestField,
       codes.count < CartRules.mostPromotions, !codes.contains(code)
     else { throw Objection(.promotionNotUsable) }
     facts.cart.promotionCodes.append(code)

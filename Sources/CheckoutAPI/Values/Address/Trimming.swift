@@ -1,12 +1,19 @@
 /// White space and control characters in what was typed.
 package enum Trimming {
+  /// The longest a field may be, in bytes.
+  package static let longestField = 256
+
   /// The text without white space and control characters at its ends.
   ///
   /// - Complexity: O(*n*) in the length of the text.
   package static func trimmed(_ text: String) -> String {
-    let scalars = text.unicodeScalars
-    guard let first = scalars.firstIndex(where: { !isSpaceOrControl($0) }),
-      let last = scalars.lastIndex(where: { !isSpaceOrControl($0) })
+    trimmed(text.unicodeScalars, where: isSpaceOrControl)
+  }
+
+  /// The text without certain characters at its ends.
+  static func trimmed(_ scalars: String.UnicodeScalarView, where isDropped: (Unicode.Scalar) -> Bool) -> String {
+    guard let first = scalars.firstIndex(where: { !isDropped($0) }),
+      let last = scalars.lastIndex(where: { !isDropped($0) })
     else { return "" }
     return String(scalars[first...last])
   }

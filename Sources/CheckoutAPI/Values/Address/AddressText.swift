@@ -1,0 +1,51 @@
+/// The text of one field: invisible marks dropped, wide letters made narrow, nothing at its ends.
+enum AddressText {
+  /// The longest text that is read at all, in bytes: marks that are dropped may make it longer than what is kept.
+  static let longestRead = 1024
+
+  /// The text as it is kept.
+  ///
+  /// Joiners stay inside a text, where Persian and Indian names need them.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  static func tidied(_ text: String) -> String {
+    // Most addresses are printable ASCII: then there is nothing to do but to trim.
+    if text.utf8.allSatisfy({ $0 >= 32 && $0 < 127 }) {
+      return text.utf8.first == 32 || text.utf8.last == 32 ? Trimming.trimmed(text) : text
+    }
+    var kept = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars where !isInvisible(scalar) { kept.append(narrow(scalar)) }
+    return Trimming.trimmed(kept) { Trimming.isSpaceOrControl($0) || isJoiner($0) }
+  }
+
+  /// Whether a text has what no field holds: a control character or an end of a line.
+  static func hasControl(_ text: String) -> Bool {
+    text.unicodeScalars.contains { Trimming.isControl($0) || $0 == "\u{2028}" || $0 == "\u{2029}" }
+  }
+
+  /// Letters of ASCII as capitals; no other letter is changed.
+  static func asciiUppercased(_ text: String) -> String {
+    guard text.utf8.contains(where: { (97...122).contains($0) }) else { return text }
+    return String(decoding: text.utf8.map { (97...122).contains($0) ? $0 - 32 : $0 }, as: UTF8.self)
+  }
+
+  /// Spaces without width and marks of direction, which nobody sees and everybody pastes.
+  static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0xAD, 0x61C, 0x180E, 0x200B, 0x200E, 0x200F, 0x202A...0x202E, 0x2060...0x2069, 0xFEFF: true
+    default: false
+    }
+  }
+
+  /// The joiners: seen by how the letters beside them are written.
+  static func isJoiner(_ scalar: Unicode.Scalar) -> Bool { scalar.value == 0x200C || scalar.value == 0x200D }
+
+  /// ASCII for full-width letters, and a space for the ideographic one.
+  static func narrow(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    switch scalar.value {
+    case 0xFF01...0xFF5E: Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar
+    case 0x3000: " "
+    default: scalar
+    }
+  }
+}

@@ -1,0 +1,70 @@
+/// A postcode of a country, as that country writes it.
+///
+/// Read whatever its case, spaces, and the scripts of its digits: `sw1a1aa` is SW1A 1AA, `A-6020` is the Austrian 6020,
+/// `1050` the Latvian LV-1050. The whole text has to be a code; nothing is guessed or repaired.
+public struct PostalCode: Hashable, Sendable, CustomStringConvertible {
+  /// The code in the country's own writing.
+  public let text: String
+  /// The country.
+  public let country: CountryCode
+
+  /// Reads a postcode.
+  ///
+  /// Read as typed; then without what names the country, by its ISO code or the sign of its vehicles; then with the
+  /// letters that all codes of the country begin with. A hyphen is taken only where the code has a separator, or behind
+  /// what names the country.
+  ///
+  /// - Parameters:
+  ///   - text: What was typed.
+  ///   - country: The country.
+  /// - Throws: ``PostalCodeProblem``: nothing was typed, the country has no postcodes, or it is none of them.
+  /// - Complexity: O(*n*) in the length of the text; more than 1,024 bytes are refused unread.
+  public init(_ text: String, in country: CountryCode) throws(PostalCodeProblem) {
+    guard text.utf8.count <= AddressText.longestRead else { throw .invalid }
+    guard !PostalCode.isBlank(text) else { throw .missing }
+    let format = AddressFormat(country)
+    guard format.has(.postalCode, in: .used) else { throw .unused }
+    guard let written = PostcodeReading(format).read(text) else { throw .invalid }
+    self.text = written
+    self.country = country
+  }
+
+  /// Whether a text is how a postcode of the country may begin, or a whole one: to be asked while somebody types.
+  ///
+  /// - Parameters:
+  ///   - text: What was typed so far.
+  ///   - country: The country.
+  public static func isBeginning(_ text: String, in country: CountryCode) -> Bool {
+    if text.isEmpty { return true }
+    return PostcodeReading(AddressFormat(country)).isBeginning(text)
+  }
+
+  /// The code.
+  public var description: String { text }
+
+  /// Whether nobody can see anything in a text.
+  static func isBlank(_ text: String) -> Bool {
+    text.unicodeScalars.allSatisfy {
+      $0.properties.isWhitespace || AddressText.isInvisible($0) || AddressText.isJoiner($0)
+    }
+  }
+}
+
+/// Why a text is not taken for a postcode.
+@nonexhaustive public enum PostalCodeProblem: Error, Hashable, Sendable, CaseIterable {
+  /// Nothing was typed.
+  case missing
+  /// It is no code of the country.
+  case invalid
+  /// Addresses of the country have no postcode.
+  case unused
+
+  /// What is wrong and what to do, without anything of the input.
+  public var message: String {
+    switch self {
+    case .missing: "There is no postcode; write the one of the address."
+    case .invalid: "The country has no such postcode; write it as on a letter."
+    case .unused: "Addresses of this country have no postcode; leave it out."
+    }
+  }
+}

@@ -1,0 +1,65 @@
+/// One of the forms that a country's postcodes have: an automaton over their symbols, and where a separator stands.
+struct PostcodeForm {
+  private let word: UInt32
+
+  /// The forms of a country; none where it has no postcodes.
+  static func all(of format: AddressFormat) -> [PostcodeForm] {
+    format.postcodeForms.compactMap { index in
+      index < AddressTable.forms.count ? PostcodeForm(word: AddressTable.forms[index]) : nil
+    }
+  }
+
+  /// Whether the symbols are a code of this form, or how one begins.
+  enum Match {
+    case whole, beginning, none
+  }
+
+  /// Runs the automaton.
+  ///
+  /// - Complexity: O(*n*) in the number of symbols.
+  func match(_ symbols: [UInt8]) -> Match {
+    var state = Int(word & 0x7FFF)
+    var isWhole = false
+    for symbol in symbols {
+      guard let edge = PostcodeForm.edge(from: state, for: symbol) else { return .none }
+      state = Int(edge >> 36 & 0x7FFF)
+      isWhole = edge >> 51 & 1 == 1
+    }
+    return isWhole ? .whole : .beginning
+  }
+
+  /// Where the separator of a code stands, by the symbols before it; `nil` where there is none.
+  func separatorPlace(in count: Int) -> Int? {
+    guard separator != nil else { return nil }
+    let offset = Int(word >> 18 & 15)
+    let place = word >> 17 & 1 == 1 ? count - offset : offset
+    return place > 0 && place < count ? place : nil
+  }
+
+  /// A code of this form, as its country writes it.
+  func written(_ symbols: [UInt8]) -> String {
+    guard let separator, let place = separatorPlace(in: symbols.count) else {
+      return String(decoding: symbols, as: UTF8.self)
+    }
+    return String(decoding: symbols.prefix(place) + [separator] + symbols.dropFirst(place), as: UTF8.self)
+  }
+
+  private var separator: UInt8? {
+    switch word >> 15 & 3 {
+    case 1: UInt8(ascii: " ")
+    case 2: UInt8(ascii: "-")
+    default: nil
+    }
+  }
+
+  private static func edge(from state: Int, for symbol: UInt8) -> UInt64? {
+    // 0-9 and A-Z, in the order of the bits of an edge.
+    let bit = symbol <= 57 ? UInt64(symbol &- 48) : UInt64(symbol &- 55)
+    for index in state..<max(state, AddressTable.edges.count) {
+      let edge = AddressTable.edges[index]
+      if edge >> bit & 1 == 1 { return edge }
+      if edge >> 52 & 1 == 1 { return nil }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,45 @@
+import CheckoutAPI
+import CheckoutTesting
+import Testing
+
+/// What strangers send ends in a typed problem or a value, and never in a trap.
+@Suite struct AddressFuzzTests {
+  @Test func `any text is a postcode or a problem, and a code has no strange characters`() throws {
+    let countries = CountryCode.all
+    try Property.check(seed: 0xADD2_E553) { random in
+      let text = FuzzedAddress.changed("1012 AB", &random)
+      let country = random.one(of: countries)
+      _ = PostalCode.isBeginning(text, in: country)
+      do {
+        let code = try PostalCode(text, in: country)
+        let isPlain = code.text.utf8.allSatisfy {
+          $0 == 32 || $0 == 45 || (48...57).contains($0) || (65...90).contains($0)
+        }
+        return isPlain ? nil : "\(code)"
+      } catch {
+        return nil
+      }
+    }
+  }
+
+  @Test(arguments: FormField.allCases)
+  func `ten megabytes in a field are refused or left out`(field: FormField) throws {
+    for piece in ["A", " ", "\u{200B}", "\u{301}", "１", "\0", "\u{1F468}\u{200D}", "私書箱"] {
+      var draft = Fixtures.berlin
+      draft[field] = String(repeating: piece, count: 10_000_000 / piece.utf8.count)
+      let report = AddressReport(draft)
+      let noticed = (report.problems + report.warnings).map(\.field)
+      let isOfAddress = AddressFormat(try #require(CountryCode("DE"))).fields.contains { $0.field == field }
+      #expect(draft == Fixtures.berlin || noticed.contains(field), "\(field) \(piece)")
+      #expect(!isOfAddress || report.address == nil, "\(field) \(piece)")
+    }
+  }
+
+  @Test func `a long postcode and a long area are refused`() throws {
+    let country = try #require(CountryCode("US"))
+    let long = String(repeating: "1", count: 10_000_000)
+    #expect(throws: PostalCodeProblem.invalid) { try PostalCode(long, in: country) }
+    #expect(!PostalCode.isBeginning(long, in: country))
+    #expect(AddressFormat(country).area(long) == nil)
+  }
+}
