@@ -7,8 +7,6 @@ extension Requirement {
     case missing
     /// Something was given that is not right; the form says what.
     case invalid
-    /// Something was given that this release can neither accept nor reject; the form says what.
-    case notSupportedYet = "not-supported-yet"
     /// The cart has no lines.
     case empty
     /// A line cannot be supplied.
@@ -46,7 +44,6 @@ extension Requirement.Code {
     case .given: "is there"
     case .missing: "is missing"
     case .invalid: "is not right"
-    case .notSupportedYet: "cannot be checked by this release yet"
     case .empty: "is missing: the cart is empty"
     case .lineUnavailable: "cannot all be supplied"
     case .loading: "is being asked for"

@@ -11,7 +11,6 @@ extension FieldProblem {
     case .mismatch: "The postcode seems to lie in another area; check both."
     case .postBox: "This is a post box, where couriers do not deliver; give a street if there is one."
     case .expired: "This has expired; use another one."
-    case .notSupportedYet: "This release cannot tell whether this is right; use another one."
     }
   }
 

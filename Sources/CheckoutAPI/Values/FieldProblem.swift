@@ -56,8 +56,6 @@ public struct FieldProblem: Hashable, Sendable {
     case postBox = "post-box"
     /// It was right once and is over.
     case expired
-    /// It may be right or wrong: this release does not know.
-    case notSupportedYet = "not-supported-yet"
   }
 
   /// The field.

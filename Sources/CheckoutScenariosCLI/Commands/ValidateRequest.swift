@@ -28,7 +28,7 @@ struct ValidateRequest {
     guard !invocation.switches.contains(.noInput) else {
       throw ToolFailure(.usage, .flagMisused, "validate reads stdin: leave --no-input out", hint: help)
     }
-    validation = try subject.validation(locale: try invocation.locale, now: try invocation.now)
+    validation = subject.validation(locale: try invocation.locale, now: try invocation.now)
     isBrief = invocation.switches.contains(.quiet)
   }
 

@@ -37,7 +37,6 @@ extension FieldProblem.Code {
     case .mismatch: "does not go with the other fields"
     case .postBox: "is a post box"
     case .expired: "has expired"
-    case .notSupportedYet: "cannot be checked by this release yet"
     }
   }
 }

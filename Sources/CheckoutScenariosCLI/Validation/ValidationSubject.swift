@@ -44,16 +44,11 @@ enum ValidationSubject: String, CaseIterable, Sendable {
   /// - Parameters:
   ///   - locale: How amounts are written; `nil` for plainly.
   ///   - now: The time that cards are checked at.
-  /// - Throws: A failure with ``ExitCode/refused`` when no checkout can stand at that time.
-  func validation(locale: LocaleRow?, now: Date?) throws(ToolFailure) -> any LineValidation {
-    do throws(ScenarioFailure) {
-      switch self {
-      case .address: return try AddressValidation()
-      case .card: return try CardValidation(now: now ?? Fixtures.now)
-      case .money: return MoneyValidation(locale: locale)
-      }
-    } catch {
-      throw ToolFailure(.refused, .scenarioNotReachable, error.message, hint: "\(Tool.name) help validate")
+  func validation(locale: LocaleRow?, now: Date?) -> any LineValidation {
+    switch self {
+    case .address: AddressValidation()
+    case .card: CardValidation(now: now ?? Fixtures.now)
+    case .money: MoneyValidation(locale: locale)
     }
   }
 }

@@ -1,3 +1,4 @@
+import CheckoutTesting
 import Testing
 
 @testable import CheckoutScenariosCLI
@@ -51,6 +52,28 @@ struct RedactionTests {
           files: ["c": cart, "d": "{\"\(number)\": 1}", "e": "retry \(number)\n\(number)x\n"])
         #expect(!(outcome.output + outcome.error).contains("4111"), "\(arguments + flags)")
       }
+    }
+  }
+
+  @Test(arguments: CheckoutScenario.allCases, [[], ["--json"], ["--plain"], ["-v"], ["--color=always"]])
+  func `no scenario in any format shows a number or a code that was entered`(
+    scenario: CheckoutScenario, flags: [String]
+  ) {
+    let card = "enter-card number=4111111111111111 expiry=12/30 code=7391 holder=Ada networks=visa\n"
+    for arguments in [[scenario.rawValue], ["describe", scenario.rawValue]] {
+      let outcome = Outcome(arguments + flags)
+      #expect(!Self.showsNumber(outcome.output + outcome.error))
+    }
+    let outcome = Outcome([scenario.rawValue, "--events", "e"] + flags, files: ["e": card])
+    #expect(!Self.showsNumber(outcome.output + outcome.error))
+    #expect(!(outcome.output + outcome.error).contains("7391"))
+  }
+
+  /// Whether seven digits in a row of a number that a scenario has, without its last four, are there.
+  private static func showsNumber(_ text: String) -> Bool {
+    let digits = text.filter { !$0.isWhitespace && $0 != "-" }
+    return ["411111111111", "424242424242", "403550100000"].contains { number in
+      (0...(number.count - 7)).contains { digits.contains(number.dropFirst($0).prefix(7)) }
     }
   }
 

@@ -16,10 +16,10 @@ struct AddressValidationTests {
       #"{"recipient":"Ada","street":"1 Main St","city":"Springfield","region":"ZZ","postal-code":"6270","country":"US"}"#,
       ["region:unknown", "postal-code:invalid"]
     ),
-    (#"{"country":"XX"}"#, ["country:unknown"]),
+    (#"{"country":"XX"}"#, ["country:unknown", "recipient:missing", "street:missing", "city:missing"]),
     (#"{"postalCode":"1"}"#, ["postalCode:unknown-key"]),
     (#"{"city":1}"#, ["city:not-a-text"]),
-    ("{}", ["country:missing"]),
+    ("{}", ["country:missing", "recipient:missing", "street:missing", "city:missing"]),
   ]
 
   @Test(arguments: rows)
