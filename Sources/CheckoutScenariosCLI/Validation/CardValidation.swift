@@ -21,7 +21,7 @@ struct CardValidation: LineValidation {
     guard fields.problems.isEmpty, let now else { return [:] }
     let report = CardDetails.check(input, at: now).report
     for reason in report.reasons {
-      fields.report(reason.fieldProblem.code.rawValue, at: CardValidation.key(of: reason.field), reason.message)
+      fields.report(reason.code, at: CardValidation.key(of: reason.field), reason.message)
     }
     return ["brand": .string(report.brand?.rawValue)]
   }

@@ -23,7 +23,8 @@ import Testing
       for count in 0..<card.digits.count {
         let reading = CardNumberReading(String(card.text.prefix(count)))
         guard reading.verdict.isPotentiallyValid else { return "\(card.text.prefix(count)) of \(card.text)" }
-        guard count == 0 || reading.candidates.contains(card.brand) || reading.brand != nil else {
+        // Behind a range decided so far, another digit may lead into a narrower one of another scheme.
+        guard reading.candidates.contains(card.brand) || (reading.brand != nil && count < 8) else {
           return "\(card.brand) is no candidate of \(card.text.prefix(count))"
         }
       }

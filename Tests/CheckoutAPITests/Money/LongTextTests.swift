@@ -37,21 +37,21 @@ import Testing
   }
 
   @Test func `ten megabytes of digits do not fit, and of nothing else are no amount`() {
-    let digits = String(repeating: "1", count: 10_000_000)
+    let digits = String(repeating: "1", count: Property.longText)
     #expect(throws: MoneyProblem.overflow) { try Money(parsing: digits, in: .eur) }
     #expect(throws: MoneyProblem.overflow) { try Money(parsing: digits, in: .eur, notation: Self.notation) }
     #expect(throws: MoneyProblem.overflow) {
       try Money(wireForm: "{\"currency\":\"EUR\",\"minorUnits\":\(digits)}")
     }
-    let marks = "1" + String(repeating: "\u{301}\u{323}", count: 2_500_000)
+    let marks = "1" + String(repeating: "\u{301}\u{323}", count: Property.longText / 4)
     #expect(throws: MoneyProblem.malformed) { try Money(parsing: marks, in: .eur, notation: Self.notation) }
-    let spaces = String(repeating: " ", count: 10_000_000)
+    let spaces = String(repeating: " ", count: Property.longText)
     #expect(throws: MoneyProblem.textEmpty) { try Money(parsing: spaces, in: .eur, notation: Self.notation) }
     #expect(throws: MoneyProblem.currencyMalformed) { try Currency(spaces) }
   }
 
   @Test func `ten megabytes of zeros are the amount behind them`() throws {
-    let zeros = String(repeating: "0", count: 10_000_000)
+    let zeros = String(repeating: "0", count: Property.longText)
     #expect(try Money(parsing: zeros + "19.99", in: .eur).minorUnits == 1999)
   }
 

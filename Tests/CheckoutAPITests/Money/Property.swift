@@ -7,6 +7,16 @@ struct Counterexample: Error, CustomStringConvertible {
 
 /// Something that holds for random cases, as many as are asked for.
 enum Property {
+  /// How many cases are drawn: a debug build draws a tenth of what a release build does.
+  #if DEBUG
+    static let count = 10_000
+  #else
+    static let count = 100_000
+  #endif
+
+  /// How long a long text is, in bytes: ten megabytes, or one in a debug build.
+  static let longText = 100 * count
+
   /// Draws cases and holds the property against each.
   ///
   /// - Parameters:
@@ -14,7 +24,7 @@ enum Property {
   ///   - count: How many cases are drawn.
   ///   - property: Draws a case and says what is wrong with it; `nil` when nothing is.
   /// - Throws: ``Counterexample`` for the first case that is wrong, or that threw something.
-  static func check(seed: UInt64, count: Int = 100_000, _ property: (inout SplitMix64) throws -> String?) throws {
+  static func check(seed: UInt64, count: Int = count, _ property: (inout SplitMix64) throws -> String?) throws {
     var random = SplitMix64(seed: seed)
     for number in 0..<count {
       let wrong: String?

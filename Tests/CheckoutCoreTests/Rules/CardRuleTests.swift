@@ -89,7 +89,8 @@ import Testing
     ("99/99", .invalid), ("", .missing), ("  ", .missing), ("1", .incomplete), ("12/", .incomplete),
     ("12/3", .incomplete), ("12/203", .incomplete), ("/30", .incomplete), ("12/30/1", .invalid), ("12.30", nil),
     ("ab/cd", .invalid), ("12/20300", .invalid), ("١٢/٣٠", nil), ("12\u{0}/30", .invalid), ("30/12", nil),
-    ("1230", nil), ("122030", nil), ("203012", nil), ("01/20", .expired), ("00/30", .invalid), ("0/30", .incomplete),
+    ("1230", nil), ("122030", nil), ("203012", nil), ("01/20", .expired), ("00/30", .invalid), ("0/30", .invalid),
+    ("0", .incomplete),
     (String(repeating: "1", count: 10_000), .invalid), ("12/" + String(repeating: "9", count: 10_000), .invalid),
   ]
 

@@ -11,12 +11,12 @@ struct CardValidationTests {
       #"{"number":"4242424242424242","expiry":"12/30","securityCode":"123","now":"2031-02-01T00:00:00Z"}"#,
       ["expiry:expired"]
     ),
-    (#"{"number":"4242424242424243","expiry":"12/30","securityCode":"123"}"#, ["number:invalid"]),
-    (#"{"number":"4242424242424242","expiry":"12/30","securityCode":"12"}"#, ["securityCode:incomplete"]),
+    (#"{"number":"4242424242424243","expiry":"12/30","securityCode":"123"}"#, ["number:number-check-digit"]),
+    (#"{"number":"4242424242424242","expiry":"12/30","securityCode":"12"}"#, ["securityCode:code-too-short"]),
     (#"{"number":4242424242424242,"expiry":"12/30","securityCode":"123"}"#, ["number:not-a-text"]),
     (#"{"number":"4242424242424242","expiry":"12/30","cvv":"123"}"#, ["cvv:unknown-key"]),
     (#"{"number":"4242424242424242","now":"tomorrow"}"#, ["now:time-invalid"]),
-    ("{}", ["number:missing", "expiry:missing", "securityCode:missing"]),
+    ("{}", ["number:number-missing", "expiry:expiry-missing", "securityCode:code-missing"]),
   ]
 
   @Test(arguments: rows)

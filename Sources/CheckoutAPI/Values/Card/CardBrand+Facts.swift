@@ -28,8 +28,8 @@ extension CardBrand {
 
   /// How many digits its numbers may have, in rising order; 12 to 19 for an unlisted scheme.
   ///
-  /// Source: the schemes' own rules, as the `credit-card-type` table of 2026 has them; Visa also of 13 digits and
-  /// JCB of 15, which old cards have.
+  /// Source: the schemes' own rules, as the `credit-card-type` table of 2026 has them; Visa also of 13 digits,
+  /// which old cards have.
   public var numberLengths: [Int] {
     switch self {
     case .visa: [13, 16, 18, 19]

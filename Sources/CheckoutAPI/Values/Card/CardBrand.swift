@@ -50,7 +50,7 @@ public struct CardBrand: CheckoutIdentifier {
   /// Dankort, of Denmark.
   public static let dankort = CardBrand("dankort")
 
-  /// The schemes that the first digits of a number tell, those with the narrower ranges first.
+  /// The schemes that the first digits of a number tell, in the order in which candidates are listed.
   package static let byPrefix: [CardBrand] = [
     .visa, .mastercard, .amex, .diners, .troy, .discover, .jcb, .unionpay, .verve, .rupay, .elo, .hipercard, .hiper,
     .naranja, .mir, .uatp, .maestro,

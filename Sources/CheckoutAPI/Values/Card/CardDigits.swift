@@ -9,9 +9,12 @@ struct CardDigits: Hashable, Sendable {
   /// Whether there is something that belongs into no number.
   private(set) var hasStray = false
   /// The digits as the check digit has them, the last one not doubled.
-  private var sum: UInt8 = 0
+  private var sum: UInt64 = 0
   /// The same as if one more digit followed: which ones are doubled depends on the length.
-  private var shifted: UInt8 = 0
+  private var shifted: UInt64 = 0
+
+  /// None yet.
+  init() {}
 
   /// Reads what people type and paste: digits of any script, white space and dashes between them.
   ///
@@ -19,13 +22,30 @@ struct CardDigits: Hashable, Sendable {
   ///
   /// - Complexity: O(*n*) in the length of the text.
   init(reading text: String) {
-    for scalar in text.unicodeScalars {
-      switch CardScalar(scalar) {
-      case .digit(let digit): take(digit)
-      case .space: continue
-      case .dash where count > 0: continue
-      case .dash, .slash, .other: hasStray = true
+    // Nearly every text is ASCII: its bytes are read without decoding them.
+    var bytes = text.utf8.makeIterator()
+    while let byte = bytes.next() {
+      if byte &- 48 < 10 {
+        append(byte &- 48)
+      } else if byte >= 128 {
+        self = CardDigits(decoding: text)
+        return
+      } else {
+        see(CardScalar(Unicode.Scalar(byte)))
       }
+    }
+  }
+
+  private init(decoding text: String) {
+    for scalar in text.unicodeScalars { see(CardScalar(scalar)) }
+  }
+
+  private mutating func see(_ scalar: CardScalar) {
+    switch scalar {
+    case .digit(let digit): append(digit)
+    case .space: break
+    case .dash where count > 0: break
+    case .dash, .slash, .other: hasStray = true
     }
   }
 
@@ -34,16 +54,17 @@ struct CardDigits: Hashable, Sendable {
     var power: UInt64 = 1
     for _ in 1..<max(1, min(count, CardDigits.longest)) { power *= 10 }
     for _ in 0..<min(count, CardDigits.longest) {
-      take(UInt8(truncatingIfNeeded: packed / power % 10))
+      append(UInt8(truncatingIfNeeded: packed / power % 10))
       power = max(1, power / 10)
     }
   }
 
-  private mutating func take(_ digit: UInt8) {
+  /// Takes one more digit, 0 to 9.
+  mutating func append(_ digit: UInt8) {
     if count < CardDigits.longest { packed = packed &* 10 &+ UInt64(digit) }
     count += 1
-    let doubled = digit < 5 ? digit * 2 : digit * 2 - 9
-    (sum, shifted) = ((shifted + digit) % 10, (sum + doubled) % 10)
+    let doubled = digit < 5 ? digit &* 2 : digit &* 2 &- 9
+    (sum, shifted) = (shifted &+ UInt64(digit), sum &+ UInt64(doubled))
   }
 
   /// How many digits are packed.
@@ -59,7 +80,7 @@ struct CardDigits: Hashable, Sendable {
   /// Whether the check digit agrees with the others; one digit alone checks nothing.
   ///
   /// Source: ISO/IEC 7812-1, annex B.
-  var passesLuhn: Bool { count > 1 && sum == 0 }
+  var passesLuhn: Bool { count > 1 && sum % 10 == 0 }
 
   /// The digits that are packed, as text.
   var text: String {

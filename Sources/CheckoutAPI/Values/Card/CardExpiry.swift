@@ -56,8 +56,9 @@ public struct CardExpiry: Hashable, Sendable {
   public static func shown(_ text: String, separator: String = "/") -> String? {
     guard let parts = ExpiryText(text), parts.month.count == 0 || parts.month.isMonth else { return nil }
     guard parts.year.count > 0 else { return parts.month.paddedToTwo }
-    let year = parts.year.count == 4 ? parts.year.dropFirst(2) : parts.year
-    let digits = year.count == 1 ? String(year.value) : year.paddedToTwo
-    return parts.month.count == 0 ? digits : parts.month.paddedToTwo + separator + digits
+    // A year of another century is not made one of this.
+    guard parts.year.count < 3 || parts.year.first(2).isCentury else { return nil }
+    let year = (parts.year.count == 4 ? parts.year.dropFirst(2) : parts.year).text
+    return parts.month.count == 0 ? year : parts.month.paddedToTwo + separator + year
   }
 }

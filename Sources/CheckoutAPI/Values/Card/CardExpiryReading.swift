@@ -45,8 +45,11 @@ public struct CardExpiryReading: Hashable, Sendable {
       return text.unicodeScalars.allSatisfy { CardScalar($0) == .space }
         ? .open(.expiryMissing) : .open(.expiryIncomplete)
     }
-    // `0` may become `05`; `00` and `13` become nothing.
-    if month.count > 0, !month.isMonth { return month == .zero ? .open(.expiryIncomplete) : .wrong(.expiryMonth) }
+    // `0` may become `05` while nothing follows it; `00` and `13` become nothing.
+    if month.count > 0, !month.isMonth {
+      let isOpen = month == .zero && (year.count == 0 || parts.hasYearFirst)
+      return isOpen ? .open(.expiryIncomplete) : .wrong(.expiryMonth)
+    }
     switch year.count {
     case 0, 1: return .open(.expiryIncomplete)
     case 2:
@@ -55,8 +58,9 @@ public struct CardExpiryReading: Hashable, Sendable {
       guard let problem = date.problem(current, horizon) else { return .right(date) }
       return year.isCentury ? .open(problem) : .wrong(problem)
     case 3:
-      let isNear = (current.year / 100...(current.year + horizon) / 100).contains(year.value / 10)
-      return isNear ? .open(.expiryIncomplete) : .wrong(.expiryMalformed)
+      let decade = year.value * 10...year.value * 10 + 9
+      if decade.overlaps(current.year...current.year + horizon) { return .open(.expiryIncomplete) }
+      return .wrong(decade.upperBound < current.year ? .expired : .expiryTooFar)
     default:
       // A year alone is over when its December is.
       let date = CardExpiry(month: month.count == 0 ? 12 : month.value, year: year.value)

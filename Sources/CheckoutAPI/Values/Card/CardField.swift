@@ -28,8 +28,7 @@ public enum CardField: Sendable {
     guard !reading.digits.hasStray, text.utf8.count <= longest,
       let digits = CardDigitText(text, caret: caret, isGap: { $0 == .dash })
     else { return edit }
-    let brand = reading.candidates.count == 1 ? reading.brand : nil
-    let ends = brand?.groupEnds(forDigits: digits.count) ?? [4, 8, 12, 16]
+    let ends = reading.brand?.groupEnds(forDigits: digits.count) ?? [4, 8, 12, 16]
     return edit.showing(digits.shown(breakingBefore: ends, with: " "))
   }
 

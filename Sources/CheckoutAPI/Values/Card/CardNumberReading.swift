@@ -10,8 +10,6 @@ public struct CardNumberReading: Hashable, Sendable {
     case always
   }
 
-  /// The schemes that the number can belong to; empty when it can belong to none.
-  public let candidates: [CardBrand]
   /// What can be said while it is being typed.
   public let verdict: CardVerdict
   /// What is wrong with it when nothing more is typed; `nil` when it is right.
@@ -19,6 +17,7 @@ public struct CardNumberReading: Hashable, Sendable {
   /// A number of full length with a wrong check digit is wrong now, although a longer one could begin with it.
   public let problem: CardProblem?
   let digits: CardDigits
+  private let schemes: CardSchemes
 
   /// Reads what was typed or pasted: digits of any script, with white space and dashes between them.
   ///
@@ -27,21 +26,26 @@ public struct CardNumberReading: Hashable, Sendable {
   ///   - luhn: Which numbers have to pass the check digit.
   /// - Complexity: O(*n*) in the length of the text.
   public init(_ text: String, luhn: LuhnRule = .byScheme) {
-    let digits = CardDigits(reading: text)
+    self.init(CardDigits(reading: text), luhn: luhn)
+  }
+
+  init(_ digits: CardDigits, luhn: LuhnRule) {
     self.digits = digits
     guard !digits.hasStray else {
-      (candidates, verdict, problem) = ([], .invalid(.numberNotDigits), .numberNotDigits)
+      (schemes, verdict, problem) = (.none, .invalid(.numberNotDigits), .numberNotDigits)
       return
     }
-    let schemes = CardSchemes(of: digits)
-    candidates = schemes.candidates
+    schemes = CardSchemes(of: digits)
     let judgement = CardNumberReading.judge(digits, of: schemes, luhn)
     verdict = judgement.verdict
     problem = judgement.problem
   }
 
+  /// The schemes that the number can belong to; empty when it can belong to none.
+  public var candidates: [CardBrand] { schemes.candidates }
+
   /// The scheme, when the digits decide it.
-  public var brand: CardBrand? { candidates.count == 1 ? candidates.first : nil }
+  public var brand: CardBrand? { schemes.decided }
 
   /// How many digits were typed.
   public var digitCount: Int { digits.count }
@@ -49,11 +53,10 @@ public struct CardNumberReading: Hashable, Sendable {
   /// The number, when nothing is wrong with it.
   public var number: CardNumber? { problem == nil ? CardNumber(digits) : nil }
 
-  /// The last four digits behind bullets; only bullets while there are fewer than eight, or too many.
-  public var masked: String {
-    digits.count > CardDigits.longest
-      ? String(repeating: "•", count: CardDigits.longest) : CardNumber.masked(digits, .lastFour)
-  }
+  /// The last four digits behind bullets; only bullets while the number is not right.
+  ///
+  /// Of a number that is still typed, the last four are others with every key: one after another, they would be all.
+  public var masked: String { number?.masked ?? String(repeating: "•", count: digits.kept) }
 
   private static func judge(
     _ digits: CardDigits,
@@ -63,17 +66,16 @@ public struct CardNumberReading: Hashable, Sendable {
     let count = digits.count
     guard count > 0 else { return (.incomplete, .numberMissing) }
     guard count <= CardDigits.longest else { return (.invalid(.numberTooLong), .numberTooLong) }
-    guard let brand = schemes.decided else {
-      guard schemes.candidates.isEmpty else { return (.incomplete, .numberTooShort) }
+    guard let place = schemes.place else {
+      guard schemes.isEmpty else { return (.incomplete, .numberTooShort) }
       // Fewer digits than any number has: that is said first, as it stays true whatever the first ones become.
       return (.invalid(.numberOfNoScheme), count < shortest ? .numberTooShort : .numberOfNoScheme)
     }
-    let lengths = brand.numberLengths
-    let isRight = digits.passesLuhn || luhn == .byScheme && !brand.enforcesLuhn
-    if lengths.contains(count) && isRight { return (.valid, nil) }
-    let canGrow = count < lengths.last ?? 0
-    let wrong: CardProblem =
-      lengths.contains(count) ? .numberCheckDigit : canGrow ? .numberTooShort : .numberTooLong
+    let shape = CardShape.byPlace[place]
+    let isRight = digits.passesLuhn || luhn == .byScheme && !shape.enforcesLuhn
+    if shape.has(count), isRight { return (.valid, nil) }
+    let canGrow = count < shape.longest
+    let wrong: CardProblem = shape.has(count) ? .numberCheckDigit : canGrow ? .numberTooShort : .numberTooLong
     return (canGrow ? .incomplete : .invalid(wrong), wrong)
   }
 

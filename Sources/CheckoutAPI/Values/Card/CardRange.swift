@@ -1,6 +1,7 @@
 /// Numbers that begin with digits from one to another, both of the same length, belong to one scheme.
 struct CardRange: Sendable {
-  let brand: CardBrand
+  /// Where the scheme stands among those that are told by digits.
+  let place: Int
   /// How many digits the bounds were written with: at most eight.
   let digits: Int
   /// The first and the last of the eight digits that its numbers begin with.
@@ -16,10 +17,12 @@ struct CardRange: Sendable {
       last = last * 10 + 9
       digits -= 1
     }
-    self.brand = brand
+    place = CardBrand.byPrefix.firstIndex(of: brand) ?? 0
     self.digits = digits
     bounds = first...max(first, last)
   }
+
+  var brand: CardBrand { CardBrand.byPrefix[place] }
 
   /// All eight digits that numbers with a prefix can begin with.
   ///

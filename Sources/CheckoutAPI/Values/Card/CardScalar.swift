@@ -1,7 +1,7 @@
 /// What a character means in a field of a card.
 enum CardScalar: Equatable {
   case digit(UInt8)
-  /// White space, or nothing to see: a mark of writing direction, a joiner, a byte order mark.
+  /// White space, or nothing to see: a mark of writing direction, a joiner, a variation selector.
   case space
   /// A hyphen or dash of any kind, or the sign for minus.
   case dash
@@ -22,10 +22,14 @@ enum CardScalar: Equatable {
         }
     } else {
       switch scalar.value {
-      case 0x200B...0x200F, 0x202A...0x202E, 0x2060, 0x2066...0x2069, 0x61C, 0xFEFF: self = .space
-      case 0x2212: self = .dash
+      // The minus, the hyphen of lists, and the long vowel that Japanese keyboards have in the hyphen's place.
+      case 0x2212, 0x2043, 0x30FC, 0xFF70: self = .dash
       case 0x2044, 0x2215, 0xFF0F: self = .slash
       default:
+        if scalar.properties.isDefaultIgnorableCodePoint {
+          self = .space
+          return
+        }
         switch scalar.properties.generalCategory {
         case .dashPunctuation: self = .dash
         case .spaceSeparator, .lineSeparator, .paragraphSeparator: self = .space

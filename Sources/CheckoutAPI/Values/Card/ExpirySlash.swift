@@ -3,9 +3,9 @@ enum ExpirySlash {
   static func shown(_ text: String, caret: Int) -> (String, Int) {
     // A dash is how a year that comes first is written; it stays.
     guard let digits = CardDigitText(text, caret: caret, isGap: { $0 == .slash }), digits.count <= 6 else {
-      return (text, caret)
+      return (ExpiryText(text) == nil ? text : String(text.map(plain)), caret)
     }
-    let compact = text.filter { !isSpace($0) }
+    let compact = String(text.filter { !isSpace($0) }.map(plain))
     let parts = compact.split(omittingEmptySubsequences: false, whereSeparator: isSlash)
     guard parts.count <= 2 else { return (text, caret) }
     let month = parts.first?.count ?? 0
@@ -15,6 +15,12 @@ enum ExpirySlash {
     let isLoneMonth = parts.count == 2 && month == 1 && year == 0
     let canPad = digits.count < 6 && (isLoneMonth || digits.first.map { $0 > "1" } ?? false)
     return (canPad ? digits.withLeadingZero : digits).shown(breakingBefore: [2], with: "/")
+  }
+
+  /// A digit of any script as that of a card.
+  private static func plain(_ character: Character) -> Character {
+    guard case .digit(let value) = kind(character) else { return character }
+    return Character(Unicode.Scalar(48 + value))
   }
 
   private static func isSpace(_ character: Character) -> Bool { kind(character) == .space }

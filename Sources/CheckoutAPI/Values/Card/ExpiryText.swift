@@ -5,6 +5,8 @@
 struct ExpiryText: Equatable {
   let month: DigitRun
   let year: DigitRun
+  /// Whether the year was written first, so that a month may still be typed on.
+  let hasYearFirst: Bool
 
   /// - Returns: `nil` for a text that is no beginning of a month and a year.
   /// - Complexity: O(*n*) in the length of the text.
@@ -23,30 +25,32 @@ struct ExpiryText: Equatable {
     }
     let parts = second.map { ExpiryText.parts(first, $0) } ?? ExpiryText.parts(of: first)
     guard let parts, parts.month.count <= 2, parts.year.count <= 4 else { return nil }
-    (month, year) = parts
+    (month, year, hasYearFirst) = parts
   }
 
+  private typealias Parts = (month: DigitRun, year: DigitRun, hasYearFirst: Bool)
+
   /// What a separator tells apart.
-  private static func parts(_ first: DigitRun, _ second: DigitRun) -> (month: DigitRun, year: DigitRun)? {
-    if first.count == 4, second.count <= 2 { return (second, first) }
-    if first.count == 2, second.count == 2, !first.isMonth, second.isMonth { return (second, first) }
-    return (first, second)
+  private static func parts(_ first: DigitRun, _ second: DigitRun) -> Parts {
+    if first.count == 4, second.count <= 2 { return (second, first, true) }
+    if first.count == 2, !first.isMonth, second.mayBecomeMonth { return (second, first, true) }
+    return (first, second, false)
   }
 
   /// What is written in a row: a month goes first, unless the first two digits can be none.
-  private static func parts(of run: DigitRun) -> (month: DigitRun, year: DigitRun)? {
+  private static func parts(of run: DigitRun) -> Parts? {
     guard run.count <= 6 else { return nil }
     let front = run.first(2)
     // Two digits alone may be a year that is being typed only where a year begins so.
-    guard run.count > 2 else { return run.isCentury ? (DigitRun(), run) : (run, DigitRun()) }
-    if front.isMonth { return (front, run.dropFirst(2)) }
+    guard run.count > 2 else { return run.isCentury ? (DigitRun(), run, true) : (run, DigitRun(), false) }
+    if front.isMonth { return (front, run.dropFirst(2), false) }
     guard front.isCentury else { return run.count == 4 ? swapped(run) : nil }
-    return (run.dropFirst(4), run.first(4))
+    return (run.dropFirst(4), run.first(4), true)
   }
 
-  private static func swapped(_ run: DigitRun) -> (month: DigitRun, year: DigitRun)? {
+  private static func swapped(_ run: DigitRun) -> Parts {
     let month = run.dropFirst(2)
-    return month.isMonth ? (month, run.first(2)) : (run.first(2), month)
+    return month.isMonth ? (month, run.first(2), true) : (run.first(2), month, false)
   }
 }
 
@@ -62,6 +66,9 @@ struct DigitRun: Equatable {
 
   /// Whether it is the number of a month, in one digit or two.
   var isMonth: Bool { (1...12).contains(value) && (1...2).contains(count) }
+
+  /// Whether it is a month in two digits, or how one begins.
+  var mayBecomeMonth: Bool { count == 2 ? isMonth : count == 1 && value < 2 }
 
   /// Whether it is how the years from 2000 to 2099 begin.
   var isCentury: Bool { value == 20 && count == 2 }
@@ -82,6 +89,12 @@ struct DigitRun: Equatable {
 
   /// The digits, padded with a zero to two.
   var paddedToTwo: String { count == 0 ? "" : value < 10 ? "0\(value)" : String(value) }
+
+  /// The digits as they were written.
+  var text: String {
+    let digits = String(value)
+    return count == 0 ? "" : String(repeating: "0", count: max(0, min(count, 6) - digits.utf8.count)) + digits
+  }
 
   private static func power(_ exponent: Int) -> Int { (0..<min(exponent, 6)).reduce(1) { power, _ in power * 10 } }
 }

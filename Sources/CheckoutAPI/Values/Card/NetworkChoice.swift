@@ -17,17 +17,25 @@ public struct NetworkChoice: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - networks: The card's schemes, as who knows them said; empty when nobody was asked or could say.
+  ///     Those of another number, as when it was edited since, are passed over.
   ///   - brand: The scheme that the first digits tell.
   ///   - taken: The schemes that the merchant takes, the preferred one first; empty when it takes all.
   ///   - wish: The scheme that the shopper chose.
   public init(networks: [CardBrand], brand: CardBrand?, taken: [CardBrand], wish: CardBrand? = nil) {
-    let known = networks.isEmpty ? brand.map { [$0] } ?? [] : NetworkChoice.once(networks)
+    let known = NetworkChoice.belong(networks, to: brand) ? NetworkChoice.once(networks) : brand.map { [$0] } ?? []
     accepted = taken.isEmpty ? known : known.filter(taken.contains)
     problem =
       if known.isEmpty { nil } else if let wish, !known.contains(wish) { .networkNotOnCard } else if accepted.isEmpty {
         .networkNotAccepted
       } else if let wish, !accepted.contains(wish) { .networkNotAccepted } else { nil }
-    network = problem == nil ? wish ?? taken.first(where: accepted.contains) ?? accepted.first : nil
+    network = problem == nil && !known.isEmpty ? wish ?? taken.first(where: accepted.contains) ?? accepted.first : nil
+  }
+
+  /// Whether schemes can be those of the card: they were another's when the digits tell a scheme, and it is not among
+  /// them, but another one is that digits tell.
+  private static func belong(_ networks: [CardBrand], to brand: CardBrand?) -> Bool {
+    guard let brand else { return !networks.isEmpty }
+    return !networks.isEmpty && (networks.contains(brand) || !networks.contains(where: CardBrand.byPrefix.contains))
   }
 
   private static func once(_ networks: [CardBrand]) -> [CardBrand] {

@@ -5,7 +5,8 @@ public struct SecurityCode: Hashable, Sendable {
   private let packed: UInt16
   private let count: UInt8
 
-  /// Reads what was typed: digits of any script, with white space only around them.
+  /// Reads what was typed: digits of any script, with white space only around them; marks that cannot be
+  /// seen are dropped.
   ///
   /// - Parameters:
   ///   - text: What was typed.
@@ -15,7 +16,8 @@ public struct SecurityCode: Hashable, Sendable {
   public init(_ text: String, brand: CardBrand?) throws(CardProblem) {
     var packed: UInt16 = 0
     var count = 0
-    for scalar in Trimming.trimmed(text).unicodeScalars {
+    let seen = text.unicodeScalars.filter { $0.isASCII || !$0.properties.isDefaultIgnorableCodePoint }
+    for scalar in Trimming.trimmed(String(seen)).unicodeScalars {
       guard let digit = DigitScript.value(of: scalar) else { throw .codeNotDigits }
       count += 1
       if count <= 4 { packed = packed * 10 + UInt16(digit) }
