@@ -32,8 +32,8 @@ extension EditingKey {
       }
       characters.removeSubrange(low..<high)
     }
+    // What was inserted may have become one character with its neighbours: the caret stays behind what is before it.
     let text = String(characters)
-    // What was inserted may have become one character with its neighbours.
-    return (text, min(low, text.count))
+    return (text, min(String(characters[..<low]).count, text.count))
   }
 }
