@@ -31,6 +31,7 @@ struct AddressAreas: Sendable {
 
   /// Small letters by no locale, in Turkish, too, an I is an i; and one space for any number of them.
   private static func key(_ text: String, stop: Unicode.Scalar? = nil) -> String {
+    if text.utf8.allSatisfy({ (33...126).contains($0) && $0 != UInt8(ascii: ".") }) { return text.lowercased() }
     var key = String.UnicodeScalarView()
     var isBehindSpace = true
     for scalar in text.lowercased().unicodeScalars {

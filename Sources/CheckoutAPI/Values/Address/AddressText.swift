@@ -23,7 +23,10 @@ enum AddressText {
   ///
   /// - Complexity: O(*n*) in the length of the text.
   static func withoutSpaceAround(_ text: String) -> String {
-    Trimming.trimmed(text.unicodeScalars, where: isSpaceOrInvisible)
+    // Nothing stands around most of what is typed.
+    let ends = [text.utf8.first ?? 0, text.utf8.last ?? 0]
+    if ends.allSatisfy({ (33...126).contains($0) }) { return text }
+    return Trimming.trimmed(text.unicodeScalars, where: isSpaceOrInvisible)
   }
 
   /// The text without white space and what nobody sees at its beginning.
