@@ -20,6 +20,17 @@ PATTERNS = {
     "OM": r"\d{3}",
 }
 
+# Names that the data has not kept up with, or has not in English capitals.
+NAMES = {
+    "CV": "CABO VERDE",  # Since 2013, also in other languages (United Nations, ISO 3166-1).
+    "FM": "MICRONESIA (FEDERATED STATES OF)",  # There are four states, and the data's name is not in capitals.
+    "HU": "HUNGARY",  # No longer *Republic of* since 2012; the data's name is not in capitals.
+    "MD": "MOLDOVA",  # The data's name is not in capitals.
+    "MK": "NORTH MACEDONIA",  # Since 2019.
+    "SZ": "ESWATINI",  # Since 2018.
+    "TR": "TURKIYE",  # Since 2022 (United Nations, ISO 3166-1); without the dots, as the data writes all names.
+}
+
 # Examples that say how a code is written, where those of the data leave out the space that people write.
 EXAMPLES = {
     "AI": ["AI-2640"],
@@ -82,7 +93,7 @@ def _country(code: str, row: dict, data: dict) -> Country:
     pattern = PATTERNS.get(code, row.get("zip", ""))
     return Country(
         code=code,
-        name=row["name"],
+        name=NAMES.get(code, row["name"]),
         form=row["fmt"],
         latin_form=row.get("lfmt", ""),
         required=row["require"],

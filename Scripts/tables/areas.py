@@ -11,7 +11,7 @@ STRADDLING = {
     "97635": "CA OR",
 }  # fmt: skip
 
-# Irish counties are written with it, and typed without.
+# Irish counties are written with it, and typed without, or without its stop, which is dropped where areas are looked up.
 COUNTY = "Co. "
 
 

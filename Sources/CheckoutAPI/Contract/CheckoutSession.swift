@@ -19,6 +19,9 @@ public import Observation
 
   /// Formats a field while the shopper types, and says what is wrong so far; nothing is kept or sent.
   ///
+  /// Only the fields of a card are formatted. Those of an address stay as they are typed: they are written as the country
+  /// does when the draft is sent, and ``PostalCode/isBeginning(_:in:)`` tells meanwhile what can become a postcode.
+  ///
   /// A screen that shows an address form keeps its own ``AddressDraft``: for another country it takes
   /// ``AddressDraft/changingCountry(to:)``, which clears region and postcode, and sends the draft when it is complete.
   ///

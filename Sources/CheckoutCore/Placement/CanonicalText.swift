@@ -80,12 +80,8 @@ extension CanonicalText {
   fileprivate mutating func add(_ address: PostalAddress?) {
     add(address?.country.code)
     guard let address else { return }
-    for field in [
-      address.recipient, address.organization, address.street, address.additionalStreet, address.district,
-      address.city, address.region, address.postalCode, address.sortingCode, address.phone,
-    ] {
-      add(field)
-    }
+    let draft = AddressDraft(address)
+    for field in AddressDraft.readFields { add(draft[field]) }
   }
 
   fileprivate mutating func add(_ tender: Tender) {

@@ -60,11 +60,9 @@ extension AddressDraft {
   /// Whether a merchant that writes this means an address: what it leaves empty it does not say.
   fileprivate func names(_ address: PostalAddress?) -> Bool {
     guard let address else { return false }
-    return [
-      (recipient, address.recipient), (organization, address.organization), (street, address.street),
-      (additionalStreet, address.additionalStreet), (district, address.district), (city, address.city),
-      (region, address.region), (postalCode, address.postalCode), (sortingCode, address.sortingCode),
-      (country, address.country.code),
-    ].allSatisfy { $0.isEmpty || $0 == $1 }
+    let agreed = AddressDraft(address)
+    return (AddressDraft.readFields + [.country]).allSatisfy { field in
+      field == .phone || self[field].isEmpty || self[field] == agreed[field]
+    }
   }
 }

@@ -35,6 +35,35 @@ import Testing
     }
   }
 
+  @Test func `a field of more than 1,024 bytes is refused unread, whatever it says`() throws {
+    let country = try #require(CountryCode("DE"))
+    for piece in [" ", "\u{200B}", "\n", "\0", "\u{3164}"] {
+      let space = String(repeating: piece, count: 1_025 / piece.utf8.count)
+      // Read, the first would be missing and the second right.
+      for text in [space + (space.utf8.count > 1_024 ? "" : "   "), space + "10117"] {
+        var draft = Fixtures.berlin
+        draft.postalCode = text
+        #expect(AddressReport(draft).problems == [FieldProblem(.postalCode, .invalid)])
+        #expect(AddressReport(draft).draft == draft)
+        #expect(throws: PostalCodeProblem.invalid) { try PostalCode(text, in: country) }
+        #expect(!PostalCode.isBeginning(text, in: country))
+        for field in [FormField.recipient, .street, .city, .phone] {
+          var draft = Fixtures.berlin
+          draft[field] = text
+          #expect(AddressReport(draft).problems == [FieldProblem(field, .invalid)])
+          #expect(AddressReport(draft).draft == draft)
+        }
+      }
+    }
+    let most = String(repeating: " ", count: 1_019) + "10117"
+    #expect(try PostalCode(most, in: country).text == "10117")
+    #expect(
+      AddressReport(AddressDraft(country: String(repeating: " ", count: 1_023) + "DE")).problems.first
+        == FieldProblem(.country, .unknown))
+    let area = String(repeating: " ", count: 255) + "CA"
+    #expect(AddressFormat(try #require(CountryCode("US"))).area(area) == nil)
+  }
+
   @Test func `a long postcode and a long area are refused`() throws {
     let country = try #require(CountryCode("US"))
     let long = String(repeating: "1", count: Property.longText)

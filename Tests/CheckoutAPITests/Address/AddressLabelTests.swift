@@ -27,7 +27,7 @@ import Testing
     let address = try PostalAddress(draft)
     #expect(address.label().lines == ["〒105-0014", "東京都", "1-2-3 Shiba", "Ada"])
     #expect(address.label(in: .latin).lines == ["Ada", "1-2-3 Shiba, TOKYO", "105-0014"])
-    #expect(address.oneLine == "〒105-0014東京都1-2-3 ShibaAda")
+    #expect(address.oneLine == "〒105-0014東京都1-2-3 Shiba, Ada")
     #expect(address.label().oneLine(language: "en") == "〒105-0014, 東京都, 1-2-3 Shiba, Ada")
   }
 

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// The first-level areas of one country, and how to find one by what was typed.
 struct AddressAreas: Sendable {
   /// The areas, in the order of the data.
@@ -20,17 +22,44 @@ struct AddressAreas: Sendable {
   }
 
   /// Finds an area by its code, its ISO code or a name in any of the country's languages, whatever the case.
+  ///
+  /// The stops of short words may be left out, and the spaces behind them: Co Dublin is Co. Dublin, BC is B.C.
   func find(_ text: String) -> AddressArea? {
-    byName[AddressAreas.key(text)].flatMap { $0 < list.count ? list[$0] : nil }
+    let index = byName[AddressAreas.key(text)] ?? byName[AddressAreas.key(text, stop: " ")]
+    return index.flatMap { $0 < list.count ? list[$0] : nil }
   }
 
-  /// Small letters by no locale: in Turkish, too, an I is an i.
-  private static func key(_ text: String) -> String { text.lowercased() }
+  /// Small letters by no locale, in Turkish, too, an I is an i; and one space for any number of them.
+  private static func key(_ text: String, stop: Unicode.Scalar? = nil) -> String {
+    if text.utf8.allSatisfy({ (33...126).contains($0) && $0 != UInt8(ascii: ".") }) { return text.lowercased() }
+    var key = String.UnicodeScalarView()
+    var isBehindSpace = true
+    for scalar in text.lowercased().unicodeScalars {
+      guard let kept = scalar == "." ? stop : scalar else { continue }
+      let isSpace = kept.properties.isWhitespace
+      if !isSpace { key.append(kept) } else if !isBehindSpace { key.append(" ") }
+      isBehindSpace = isSpace
+    }
+    if key.last == " " { key.removeLast() }
+    return String(key)
+  }
 
-  /// Those of a country; `nil` where the data has none.
-  static func of(_ country: CountryCode) -> AddressAreas? { byRow[country.row] }
+  /// Those of a country, decoded when they are first asked for; `nil` where the data has none.
+  static func of(_ country: CountryCode) -> AddressAreas? {
+    guard AddressFormat(country).hasAreas, let place = AddressTable.countriesWithAreas.firstIndex(of: country.row)
+    else { return nil }
+    return decoded.withLock { decoded in
+      if let areas = decoded[country.row] { return areas }
+      let areas = AddressAreas(AddressTable.areas[place])
+      decoded[country.row] = areas
+      return areas
+    }
+  }
 
-  private static let byRow: [UInt8: AddressAreas] = Dictionary(
-    zip(AddressTable.countriesWithAreas, AddressTable.areas.map(AddressAreas.init))
-  ) { first, _ in first }
+  fileprivate static let decoded = Mutex<[UInt8: AddressAreas]>([:])
+}
+
+extension AddressFormat {
+  /// Of how many countries the areas were decoded so far: only of those that somebody asked for.
+  package static var decodedAreas: Int { AddressAreas.decoded.withLock { $0.count } }
 }

@@ -1,6 +1,6 @@
 extension AddressDraft {
   /// The fields but the country, in the order in which they are read.
-  static let readFields: [FormField] = [
+  package static let readFields: [FormField] = [
     .recipient, .organization, .street, .additionalStreet, .district, .city, .region, .postalCode, .sortingCode, .phone,
   ]
 

@@ -3,6 +3,7 @@ extension AddressFormat {
   ///
   /// - Parameters:
   ///   - draft: The fields; an area is found by its code or any of its names.
+  ///     It is written as mail does: `CA` for California.
   ///   - script: In which letters: the Latin form has the area's Latin name, and capitals where the country asks for them.
   ///   - isFromAbroad: Whether what names the country stands before the postcode, as in `CH-3005`.
   /// - Complexity: O(*n*) in the length of the fields.
@@ -11,15 +12,16 @@ extension AddressFormat {
   ) -> AddressLabel {
     var draft = draft
     var layout = self.layout
+    if let area = area(draft.region) { draft.region = script == .latin ? area.latinCode : area.code }
     if script == .latin {
       layout = latinLayout ?? layout
-      if let area = area(draft.region) { draft.region = area.latinCode }
       if saysCapitals { draft = capitalised(draft) }
     }
     if !isFromAbroad, let prefix = postalCodePrefix, prefix.hasSuffix("-") {
       layout = layout.replacingFirst(prefix + "%Z", with: "%Z")
     }
-    return AddressLabel(draft, layout: layout)
+    let separator = script == .latin ? .comma : LineSeparator(of: draft, in: country)
+    return AddressLabel(draft, layout: layout, separator: separator)
   }
 
   /// The fields in capitals that the data names, for those who print addresses so.

@@ -68,6 +68,9 @@ public struct AddressFormat: Hashable, Sendable {
   /// With a hyphen at its end it belongs to mail from abroad only.
   public var postalCodePrefix: String? { text(.prefixAbroad).isEmpty ? nil : String(text(.prefixAbroad)) }
 
+  /// Whether the data has areas of the country.
+  var hasAreas: Bool { word >> 46 & 1 == 1 }
+
   /// Whether the country says itself what is written in capitals; elsewhere it is a custom.
   var saysCapitals: Bool { word >> 24 & 1 == 1 }
 

@@ -28,10 +28,10 @@ struct AddressReading {
   private mutating func read(_ field: FormField) {
     let text = draft[field]
     guard text.utf8.count <= AddressText.longestRead else { return readOverlong(field) }
-    // A control character in a postcode may be the end of something cut off: nothing of it is dropped unseen.
-    if field != .postalCode || PostalCode.isBlank(text) || !AddressText.hasControl(text) {
-      draft[field] = AddressText.tidied(text)
-    }
+    // A control character in a postcode may be the end of something cut off: nothing of it is dropped unseen. White
+    // space at its ends is nothing but white space, also the end of a line.
+    let trimmed = field == .postalCode ? AddressText.withoutSpaceAround(text) : text
+    if field != .postalCode || !AddressText.hasControl(trimmed) { draft[field] = AddressText.tidied(trimmed) }
     let value = draft[field]
     if value.isEmpty {
       if isRequired(field) { problems.append(FieldProblem(field, .missing)) }

@@ -1,9 +1,9 @@
-/// The text of one field: invisible marks dropped, wide letters made narrow, nothing at its ends.
+/// The text of one field: marks without meaning dropped, width folded, nothing at its ends.
 enum AddressText {
   /// The longest text that is read at all, in bytes: marks that are dropped may make it longer than what is kept.
   static let longestRead = 1024
 
-  /// The text as it is kept.
+  /// The text as it is kept; empty when nobody can see anything in it.
   ///
   /// Joiners stay inside a text, where Persian and Indian names need them.
   ///
@@ -14,8 +14,31 @@ enum AddressText {
       return text.utf8.first == 32 || text.utf8.last == 32 ? Trimming.trimmed(text) : text
     }
     var kept = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars where !isInvisible(scalar) { kept.append(narrow(scalar)) }
+    for scalar in text.unicodeScalars where !isDropped(scalar) { TextWidth.fold(scalar, into: &kept) }
+    guard !kept.allSatisfy({ Trimming.isSpaceOrControl($0) || InvisibleScalar.isInvisible($0) }) else { return "" }
     return Trimming.trimmed(kept) { Trimming.isSpaceOrControl($0) || isJoiner($0) }
+  }
+
+  /// The text without white space and what nobody sees at its ends; control characters that are no space stay.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  static func withoutSpaceAround(_ text: String) -> String {
+    // Nothing stands around most of what is typed.
+    let ends = [text.utf8.first ?? 0, text.utf8.last ?? 0]
+    if ends.allSatisfy({ (33...126).contains($0) }) { return text }
+    return Trimming.trimmed(text.unicodeScalars, where: isSpaceOrInvisible)
+  }
+
+  /// The text without white space and what nobody sees at its beginning.
+  static func withoutSpaceBefore(_ text: String) -> String {
+    String(text.unicodeScalars.drop(while: isSpaceOrInvisible))
+  }
+
+  /// Whether nobody can see anything in a text.
+  static func isBlank(_ text: String) -> Bool { text.unicodeScalars.allSatisfy(isSpaceOrInvisible) }
+
+  private static func isSpaceOrInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isWhitespace || InvisibleScalar.isInvisible(scalar)
   }
 
   /// Whether a text has what no field holds: a control character or an end of a line.
@@ -30,7 +53,7 @@ enum AddressText {
   }
 
   /// Spaces without width and marks of direction, which nobody sees and everybody pastes.
-  static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+  static func isDropped(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0xAD, 0x61C, 0x180E, 0x200B, 0x200E, 0x200F, 0x202A...0x202E, 0x2060...0x2069, 0xFEFF: true
     default: false
@@ -39,13 +62,4 @@ enum AddressText {
 
   /// The joiners: seen by how the letters beside them are written.
   static func isJoiner(_ scalar: Unicode.Scalar) -> Bool { scalar.value == 0x200C || scalar.value == 0x200D }
-
-  /// ASCII for full-width letters, and a space for the ideographic one.
-  static func narrow(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
-    switch scalar.value {
-    case 0xFF01...0xFF5E: Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar
-    case 0x3000: " "
-    default: scalar
-    }
-  }
 }

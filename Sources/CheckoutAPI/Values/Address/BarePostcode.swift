@@ -8,7 +8,7 @@ struct BarePostcode: Equatable {
   /// More than any country's code has, with what may stand before it.
   static let longest = 16
 
-  /// Reads a text; `nil` when it has what no postcode has.
+  /// Reads a text; `nil` when it has what no postcode has, such as a mark before the first symbol: a sign.
   ///
   /// Spaces are dropped wherever they are. Digits of every script count as what they are worth, but not what only looks
   /// like one, such as ①.
@@ -16,20 +16,19 @@ struct BarePostcode: Equatable {
     symbols = []
     marks = []
     guard text.utf8.count <= AddressText.longestRead else { return nil }
-    for scalar in text.unicodeScalars where !AddressText.isInvisible(scalar) && !AddressText.isJoiner(scalar) {
-      let narrow = AddressText.narrow(scalar)
+    for scalar in text.unicodeScalars where !InvisibleScalar.isInvisible(scalar) {
+      let narrow = TextWidth.narrow(scalar)
       if let symbol = BarePostcode.symbol(narrow) {
         guard symbols.count < BarePostcode.longest else { return nil }
         symbols.append(symbol)
       } else if BarePostcode.isMark(narrow) {
+        guard !symbols.isEmpty else { return nil }
         marks.insert(symbols.count)
       } else {
         let isSpace = narrow.properties.isWhitespace && !Trimming.isControl(narrow)
         guard isSpace, narrow != "\u{2028}", narrow != "\u{2029}" else { return nil }
       }
     }
-    // A hyphen that nothing follows, as while somebody types, separates nothing.
-    guard !symbols.isEmpty else { return nil }
   }
 
   private init(_ symbols: [UInt8], marks: Set<Int>) {
@@ -37,14 +36,15 @@ struct BarePostcode: Equatable {
     self.marks = marks
   }
 
-  /// The code behind some letters; `nil` where it does not begin with them, or nothing follows.
+  /// The code behind some letters; `nil` where it does not begin with them.
   func without(_ prefix: [UInt8]) -> BarePostcode? {
-    guard !prefix.isEmpty, symbols.count > prefix.count, symbols.starts(with: prefix), !marks.contains(0) else {
-      return nil
-    }
+    guard symbols.starts(with: prefix) else { return nil }
     let behind = marks.lazy.filter { $0 != prefix.count }.map { $0 - prefix.count }
     return BarePostcode(Array(symbols.dropFirst(prefix.count)), marks: Set(behind))
   }
+
+  /// Whether typing on can make some letters of it.
+  func isBeginning(of prefix: [UInt8]) -> Bool { marks.isEmpty && prefix.starts(with: symbols) }
 
   /// The code with some letters before it.
   func adding(_ prefix: [UInt8]) -> BarePostcode {

@@ -11,8 +11,8 @@ public struct PostalCode: Hashable, Sendable, CustomStringConvertible {
   /// Reads a postcode.
   ///
   /// Read as typed; then without what names the country, by its ISO code or the sign of its vehicles; then with the
-  /// letters that all codes of the country begin with. A hyphen is taken only where the code has a separator, or behind
-  /// what names the country.
+  /// letters that all codes of the country begin with. White space around it counts for nothing. A hyphen is taken only
+  /// where the code has a separator, or behind what names the country; never before the first character.
   ///
   /// - Parameters:
   ///   - text: What was typed.
@@ -21,7 +21,7 @@ public struct PostalCode: Hashable, Sendable, CustomStringConvertible {
   /// - Complexity: O(*n*) in the length of the text; more than 1,024 bytes are refused unread.
   public init(_ text: String, in country: CountryCode) throws(PostalCodeProblem) {
     guard text.utf8.count <= AddressText.longestRead else { throw .invalid }
-    guard !PostalCode.isBlank(text) else { throw .missing }
+    guard !AddressText.isBlank(text) else { throw .missing }
     let format = AddressFormat(country)
     guard format.has(.postalCode, in: .used) else { throw .unused }
     guard let written = PostcodeReading(format).read(text) else { throw .invalid }
@@ -29,25 +29,22 @@ public struct PostalCode: Hashable, Sendable, CustomStringConvertible {
     self.country = country
   }
 
-  /// Whether a text is how a postcode of the country may begin, or a whole one: to be asked while somebody types.
+  /// Whether typing on can make a postcode of a text, or it is one: to be asked while somebody types.
+  ///
+  /// What names the country, spaces and separators may be typed too: `A-` begins an Austrian code, `90210-` one of the
+  /// United States. A text in which nobody can see anything begins a code of any country.
   ///
   /// - Parameters:
   ///   - text: What was typed so far.
   ///   - country: The country.
+  /// - Complexity: O(*n*) in the length of the text; more than 1,024 bytes are refused unread.
   public static func isBeginning(_ text: String, in country: CountryCode) -> Bool {
-    if text.isEmpty { return true }
-    return PostcodeReading(AddressFormat(country)).isBeginning(text)
+    guard text.utf8.count <= AddressText.longestRead else { return false }
+    return AddressText.isBlank(text) || PostcodeReading(AddressFormat(country)).isBeginning(text)
   }
 
   /// The code.
   public var description: String { text }
-
-  /// Whether nobody can see anything in a text.
-  static func isBlank(_ text: String) -> Bool {
-    text.unicodeScalars.allSatisfy {
-      $0.properties.isWhitespace || AddressText.isInvisible($0) || AddressText.isJoiner($0)
-    }
-  }
 }
 
 /// Why a text is not taken for a postcode.

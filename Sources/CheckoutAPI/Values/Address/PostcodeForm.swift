@@ -18,14 +18,35 @@ struct PostcodeForm {
   ///
   /// - Complexity: O(*n*) in the number of symbols.
   func match(_ symbols: [UInt8]) -> Match {
-    var state = Int(word & 0x7FFF)
-    var isWhole = false
-    for symbol in symbols {
-      guard let edge = PostcodeForm.edge(from: state, for: symbol) else { return .none }
-      state = Int(edge >> 36 & 0x7FFF)
-      isWhole = edge >> 51 & 1 == 1
+    guard let end = end(of: symbols) else { return .none }
+    return end.isWhole ? .whole : .beginning
+  }
+
+  /// How many symbols the codes have that begin with some.
+  ///
+  /// - Complexity: O(*n*) in the number of states.
+  func counts(of symbols: [UInt8]) -> Set<Int> {
+    guard let end = end(of: symbols) else { return [] }
+    var counts: Set<Int> = end.isWhole ? [symbols.count] : []
+    var states: Set<Int> = [end.state]
+    var count = symbols.count
+    while !states.isEmpty, count < BarePostcode.longest {
+      count += 1
+      let edges = states.flatMap(PostcodeForm.edges)
+      if edges.contains(where: PostcodeForm.accepts) { counts.insert(count) }
+      states = Set(edges.map(PostcodeForm.target))
     }
-    return isWhole ? .whole : .beginning
+    return counts
+  }
+
+  /// Where the automaton is behind some symbols; `nil` when no code begins so.
+  private func end(of symbols: [UInt8]) -> (state: Int, isWhole: Bool)? {
+    var end = (state: Int(word & 0x7FFF), isWhole: false)
+    for symbol in symbols {
+      guard let edge = PostcodeForm.edge(from: end.state, for: symbol) else { return nil }
+      end = (PostcodeForm.target(edge), PostcodeForm.accepts(edge))
+    }
+    return end
   }
 
   /// Where the separator of a code stands, by the symbols before it; `nil` where there is none.
@@ -61,5 +82,15 @@ struct PostcodeForm {
       if edge >> 52 & 1 == 1 { return nil }
     }
     return nil
+  }
+
+  private static func target(_ edge: UInt64) -> Int { Int(edge >> 36 & 0x7FFF) }
+
+  private static func accepts(_ edge: UInt64) -> Bool { edge >> 51 & 1 == 1 }
+
+  /// The edges of a state; the state at 0 has none.
+  private static func edges(from state: Int) -> [UInt64] {
+    guard state > 0, let last = AddressTable.edges[state...].firstIndex(where: { $0 >> 52 & 1 == 1 }) else { return [] }
+    return Array(AddressTable.edges[state...last])
   }
 }

@@ -21,14 +21,16 @@ struct PostcodeReading {
 
   /// The code in the country's own writing; `nil` when it is none.
   func read(_ text: String) -> String? {
-    guard let typed = BarePostcode(unmarked(text)) else { return nil }
+    guard let typed = BarePostcode(unmarked(AddressText.withoutSpaceAround(text))) else { return nil }
     return candidates(typed).lazy.compactMap(written).first
   }
 
-  /// Whether a text is how a code may begin.
+  /// Whether a text is how a code may begin, or a whole one.
   func isBeginning(_ text: String) -> Bool {
-    guard let typed = BarePostcode(unmarked(text)) else { return false }
-    return candidates(typed).contains { code in forms.contains { $0.match(code.symbols) != .none } }
+    // The end of a line is white space around a code, and nothing can follow it.
+    if read(text) != nil { return true }
+    guard !forms.isEmpty, let typed = BarePostcode(unmarked(AddressText.withoutSpaceBefore(text))) else { return false }
+    return prefixes.contains(where: typed.isBeginning(of:)) || candidates(typed).contains(where: canBeCompleted)
   }
 
   /// The readings of a text, in the order in which they count.
@@ -39,17 +41,30 @@ struct PostcodeReading {
 
   private func written(_ code: BarePostcode) -> String? {
     for form in forms where form.match(code.symbols) == .whole {
-      let places = [form.separatorPlace(in: code.symbols.count), leadingLetters.isEmpty ? nil : leadingLetters.count]
-      if code.marks.allSatisfy(places.contains) { return form.written(code.symbols) }
+      if isSeparated(code, as: form, count: code.symbols.count) { return form.written(code.symbols) }
     }
     return nil
+  }
+
+  /// Whether symbols may follow so that this becomes a code.
+  private func canBeCompleted(_ code: BarePostcode) -> Bool {
+    forms.contains { form in
+      if code.marks.isEmpty { return form.match(code.symbols) != .none }
+      return form.counts(of: code.symbols).contains { isSeparated(code, as: form, count: $0) }
+    }
+  }
+
+  /// Whether something separates the symbols only where a code of so many has its separator, or behind its letters.
+  private func isSeparated(_ code: BarePostcode, as form: PostcodeForm, count: Int) -> Bool {
+    let places = [form.separatorPlace(in: count), leadingLetters.isEmpty ? nil : leadingLetters.count]
+    return code.marks.allSatisfy(places.contains)
   }
 
   /// The text without the mark that says that a postcode follows.
   private func unmarked(_ text: String) -> String {
     let scalars = text.unicodeScalars
     guard hasPostalMark,
-      let first = scalars.firstIndex(where: { !$0.properties.isWhitespace && !AddressText.isInvisible($0) }),
+      let first = scalars.firstIndex(where: { !$0.properties.isWhitespace && !InvisibleScalar.isInvisible($0) }),
       scalars[first] == PostcodeReading.postalMark
     else { return text }
     return String(scalars[..<first]) + String(scalars[scalars.index(after: first)...])

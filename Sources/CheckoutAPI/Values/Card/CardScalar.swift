@@ -26,7 +26,7 @@ enum CardScalar: Equatable {
       case 0x2212, 0x2043, 0x30FC, 0xFF70: self = .dash
       case 0x2044, 0x2215, 0xFF0F: self = .slash
       default:
-        if scalar.properties.isDefaultIgnorableCodePoint {
+        if InvisibleScalar.isInvisible(scalar) {
           self = .space
           return
         }

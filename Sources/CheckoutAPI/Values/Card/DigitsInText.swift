@@ -31,8 +31,7 @@ struct DigitsInText {
     scalars.append(scalar)
     let isLine = scalar == "\n" || scalar == "\r"
     // What cannot be seen makes no groups.
-    let isSeen = scalar.properties.isWhitespace || !scalar.properties.isDefaultIgnorableCodePoint
-    gap = max(gap, isLine ? .line : isSeen ? .group : .none)
+    gap = max(gap, isLine ? .line : InvisibleScalar.isInvisible(scalar) ? .none : .group)
   }
 
   /// Hands over what was read, masked, and begins anew.

@@ -16,7 +16,7 @@ public struct SecurityCode: Hashable, Sendable {
   public init(_ text: String, brand: CardBrand?) throws(CardProblem) {
     var packed: UInt16 = 0
     var count = 0
-    let seen = text.unicodeScalars.filter { $0.isASCII || !$0.properties.isDefaultIgnorableCodePoint }
+    let seen = text.unicodeScalars.filter { !InvisibleScalar.isInvisible($0) }
     for scalar in Trimming.trimmed(String(seen)).unicodeScalars {
       guard let digit = DigitScript.value(of: scalar) else { throw .codeNotDigits }
       count += 1

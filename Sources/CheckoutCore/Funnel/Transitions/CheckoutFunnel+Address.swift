@@ -69,10 +69,13 @@ extension CheckoutFunnel {
 }
 
 extension PostalAddress {
-  /// Whether delivery and tax are the same: everything but the name and the telephone number.
-  func isSamePlace(as other: PostalAddress?) -> Bool {
-    guard let other else { return false }
-    return country == other.country && region == other.region && postalCode == other.postalCode
-      && city == other.city && street == other.street && additionalStreet == other.additionalStreet
+  /// Whether delivery and tax are the same: everything but what says who receives it.
+  func isSamePlace(as other: PostalAddress?) -> Bool { other.map { place == $0.place } ?? false }
+
+  /// The fields that are not the recipient's own, so that one that is added later counts until somebody says otherwise.
+  private var place: AddressDraft {
+    var place = AddressDraft(self)
+    for field in [FormField.recipient, .organization, .phone] { place[field] = "" }
+    return place
   }
 }
