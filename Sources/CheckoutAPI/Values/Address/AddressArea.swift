@@ -34,15 +34,22 @@ public struct AddressArea: Hashable, Sendable {
 
   /// Whether a postcode may lie in the area; also when nothing is known of its postcodes.
   ///
-  /// - Parameter symbols: The letters and digits of the code.
-  func mayHold(_ symbols: [UInt8]) -> Bool {
-    beginnings.isEmpty
-      || beginnings.utf8.split(separator: UInt8(ascii: ",")).contains { AddressArea.begins(symbols, $0) }
+  /// - Parameter code: The code in its country's writing.
+  func mayHold(_ code: String) -> Bool {
+    if beginnings.isEmpty { return true }
+    var start = beginnings.utf8.startIndex
+    while true {
+      let end = beginnings.utf8[start...].firstIndex(of: UInt8(ascii: ",")) ?? beginnings.utf8.endIndex
+      if AddressArea.begins(code, beginnings.utf8[start..<end]) { return true }
+      if end == beginnings.utf8.endIndex { return false }
+      start = beginnings.utf8.index(after: end)
+    }
   }
 
   /// Whether a code begins so: `0[456]` takes 04, 05 and 06.
-  private static func begins(_ symbols: [UInt8], _ pattern: Substring.UTF8View) -> Bool {
-    var rest = symbols[...]
+  private static func begins(_ code: String, _ pattern: Substring.UTF8View) -> Bool {
+    var symbols = code.utf8.lazy.filter { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "-") }.makeIterator()
+    var symbol = symbols.next()
     var inside = false
     var isMet = false
     for byte in pattern {
@@ -51,14 +58,14 @@ public struct AddressArea: Hashable, Sendable {
       case UInt8(ascii: "]"):
         guard isMet else { return false }
         inside = false
-        rest = rest.dropFirst()
+        symbol = symbols.next()
       default:
-        let isSame = rest.first == byte
+        let isSame = symbol == byte
         if inside {
           isMet = isMet || isSame
         } else {
           guard isSame else { return false }
-          rest = rest.dropFirst()
+          symbol = symbols.next()
         }
       }
     }

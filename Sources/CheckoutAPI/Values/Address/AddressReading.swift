@@ -6,6 +6,8 @@ struct AddressReading {
   private(set) var draft: AddressDraft
   private(set) var problems: [FieldProblem] = []
   private(set) var warnings: [FieldProblem] = []
+  /// The area that was found; `nil` while there is none.
+  private var area: AddressArea?
   private let policy: AddressPolicy
 
   init(_ typed: AddressDraft, policy: AddressPolicy) {
@@ -28,17 +30,37 @@ struct AddressReading {
   private mutating func read(_ field: FormField) {
     let text = draft[field]
     guard text.utf8.count <= AddressText.longestRead else { return readOverlong(field) }
+    if text.isEmpty {
+      readNothing(field)
+    } else if AddressText.isTidy(text), text.utf8.count <= Trimming.longestField {
+      readTidy(text, field)
+    } else {
+      readUntidy(text, field)
+    }
+  }
+
+  private mutating func readNothing(_ field: FormField) {
+    if isRequired(field) { problems.append(FieldProblem(field, .missing)) }
+  }
+
+  private mutating func readUntidy(_ text: String, _ field: FormField) {
     // A control character in a postcode may be the end of something cut off: nothing of it is dropped unseen. White
     // space at its ends is nothing but white space, also the end of a line.
     let trimmed = field == .postalCode ? AddressText.withoutSpaceAround(text) : text
     if field != .postalCode || !AddressText.hasControl(trimmed) { draft[field] = AddressText.tidied(trimmed) }
     let value = draft[field]
     if value.isEmpty {
-      if isRequired(field) { problems.append(FieldProblem(field, .missing)) }
-    } else if !isUsed(field) {
-      leaveOut(field)
-    } else if value.utf8.count > Trimming.longestField || AddressText.hasControl(value) {
+      readNothing(field)
+    } else if isUsed(field), value.utf8.count > Trimming.longestField || AddressText.hasControl(value) {
       problems.append(FieldProblem(field, .invalid))
+    } else {
+      readTidy(value, field)
+    }
+  }
+
+  private mutating func readTidy(_ value: String, _ field: FormField) {
+    if !isUsed(field) {
+      leaveOut(field)
     } else if field == .postalCode {
       readPostcode(value)
     } else if field == .region {
@@ -69,6 +91,7 @@ struct AddressReading {
     guard let areas = country.flatMap(AddressAreas.of) else { return }
     guard let area = areas.find(text) else { return problems.append(FieldProblem(.region, .unknown)) }
     draft.region = area.code
+    self.area = area
   }
 
   private mutating func lookForPostBox() {
@@ -80,11 +103,8 @@ struct AddressReading {
 
   /// The data lags behind the postal services, so that a postcode of another area is only warned of.
   private mutating func lookForMismatch() {
-    guard let country, isRight(.postalCode), isRight(.region), !draft.postalCode.isEmpty,
-      let area = AddressAreas.of(country)?.find(draft.region)
-    else { return }
-    let symbols = draft.postalCode.utf8.filter { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "-") }
-    if !area.mayHold(Array(symbols)) { warnings.append(FieldProblem(.postalCode, .mismatch)) }
+    guard let area, isRight(.postalCode), !draft.postalCode.isEmpty else { return }
+    if !area.mayHold(draft.postalCode) { warnings.append(FieldProblem(.postalCode, .mismatch)) }
   }
 
   private func isRight(_ field: FormField) -> Bool { !problems.contains { $0.field == field } }

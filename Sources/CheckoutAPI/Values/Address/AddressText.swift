@@ -9,10 +9,7 @@ enum AddressText {
   ///
   /// - Complexity: O(*n*) in the length of the text.
   static func tidied(_ text: String) -> String {
-    // Most addresses are printable ASCII: then there is nothing to do but to trim.
-    if text.utf8.allSatisfy({ $0 >= 32 && $0 < 127 }) {
-      return text.utf8.first == 32 || text.utf8.last == 32 ? Trimming.trimmed(text) : text
-    }
+    if isTidy(text) { return text }
     var kept = String.UnicodeScalarView()
     for scalar in text.unicodeScalars where !isDropped(scalar) { TextWidth.fold(scalar, into: &kept) }
     guard !kept.allSatisfy({ Trimming.isSpaceOrControl($0) || InvisibleScalar.isInvisible($0) }) else { return "" }
@@ -24,14 +21,20 @@ enum AddressText {
   /// - Complexity: O(*n*) in the length of the text.
   static func withoutSpaceAround(_ text: String) -> String {
     // Nothing stands around most of what is typed.
-    let ends = [text.utf8.first ?? 0, text.utf8.last ?? 0]
-    if ends.allSatisfy({ (33...126).contains($0) }) { return text }
+    if isPrintable(text.utf8.first), isPrintable(text.utf8.last) { return text }
     return Trimming.trimmed(text.unicodeScalars, where: isSpaceOrInvisible)
   }
+
+  private static func isPrintable(_ byte: UInt8?) -> Bool { byte.map { (33...126).contains($0) } ?? false }
 
   /// The text without white space and what nobody sees at its beginning.
   static func withoutSpaceBefore(_ text: String) -> String {
     String(text.unicodeScalars.drop(while: isSpaceOrInvisible))
+  }
+
+  /// Whether a text is kept as it is at a glance: printable ASCII with no space at its ends, as most of what is typed.
+  static func isTidy(_ text: String) -> Bool {
+    isPrintable(text.utf8.first) && isPrintable(text.utf8.last) && text.utf8.allSatisfy { (32...126).contains($0) }
   }
 
   /// Whether nobody can see anything in a text.

@@ -10,7 +10,7 @@ enum PostBox {
   ///   - country: The country: what is a post box in one may be a street in another.
   /// - Complexity: O(*n*) in the length of the line.
   static func isOne(_ line: String, in country: CountryCode?) -> Bool {
-    guard !line.isEmpty, line.utf8.count <= Trimming.longestField else { return false }
+    guard !line.isEmpty, line.utf8.count <= Trimming.longestField, PostBoxGlance.mayName(line) else { return false }
     let words = self.words(line)
     let short = country.flatMap { byCountry[$0.code] } ?? [:]
     for (start, word) in words.enumerated() {
@@ -65,9 +65,9 @@ enum PostBox {
     return (0...text.count - part.count).contains { text[$0...].starts(with: part) }
   }
 
-  private static let everywhere = sequences(PostBoxWords.everywhere)
+  static let everywhere = sequences(PostBoxWords.everywhere)
 
-  private static let byCountry: [String: [String: [[String]]]] = {
+  static let byCountry: [String: [String: [[String]]]] = {
     var phrases: [String: [String]] = [:]
     for (countries, spoken) in PostBoxWords.byCountries {
       for country in countries.split(separator: " ") { phrases[String(country), default: []] += spoken }

@@ -21,10 +21,12 @@ public struct PostalCode: Hashable, Sendable, CustomStringConvertible {
   /// - Complexity: O(*n*) in the length of the text; more than 1,024 bytes are refused unread.
   public init(_ text: String, in country: CountryCode) throws(PostalCodeProblem) {
     guard text.utf8.count <= AddressText.longestRead else { throw .invalid }
-    guard !AddressText.isBlank(text) else { throw .missing }
-    let format = AddressFormat(country)
-    guard format.has(.postalCode, in: .used) else { throw .unused }
-    guard let written = PostcodeReading(format).read(text) else { throw .invalid }
+    guard AddressFormat(country).has(.postalCode, in: .used) else {
+      throw AddressText.isBlank(text) ? .missing : .unused
+    }
+    guard let written = PostcodeReading.of(country).read(text) else {
+      throw AddressText.isBlank(text) ? .missing : .invalid
+    }
     self.text = written
     self.country = country
   }
@@ -40,7 +42,7 @@ public struct PostalCode: Hashable, Sendable, CustomStringConvertible {
   /// - Complexity: O(*n*) in the length of the text; more than 1,024 bytes are refused unread.
   public static func isBeginning(_ text: String, in country: CountryCode) -> Bool {
     guard text.utf8.count <= AddressText.longestRead else { return false }
-    return AddressText.isBlank(text) || PostcodeReading(AddressFormat(country)).isBeginning(text)
+    return AddressText.isBlank(text) || PostcodeReading.of(country).isBeginning(text)
   }
 
   /// The code.

@@ -22,6 +22,37 @@ struct PostcodeForm {
     return end.isWhole ? .whole : .beginning
   }
 
+  /// How a text stands to the codes of this form.
+  enum Writing {
+    /// It is a code, written as its country writes it.
+    case own
+    /// It is a code in another writing, or has what the form does not know.
+    case other
+    /// It is no code of this form.
+    case none
+  }
+
+  /// Whether a text is a code of this form in the country's own writing, as most are.
+  ///
+  /// - Complexity: O(*n*) in the length of the text; nothing is allocated.
+  func writing(of text: String) -> Writing {
+    var end = (state: Int(word & 0x7FFF), isWhole: false)
+    var (count, marks, mark, markPlace) = (0, 0, UInt8(0), 0)
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: " ") || byte == UInt8(ascii: "-") {
+        (marks, mark, markPlace) = (marks + 1, byte, count)
+        continue
+      }
+      guard (48...57).contains(byte) || (65...90).contains(byte) else { return .other }
+      guard let edge = PostcodeForm.edge(from: end.state, for: byte) else { return .none }
+      end = (PostcodeForm.target(edge), PostcodeForm.accepts(edge))
+      count += 1
+    }
+    guard end.isWhole else { return .none }
+    guard let place = separatorPlace(in: count) else { return marks == 0 ? .own : .other }
+    return marks == 1 && mark == separator && markPlace == place ? .own : .other
+  }
+
   /// How many symbols the codes have that begin with some.
   ///
   /// - Complexity: O(*n*) in the number of states.

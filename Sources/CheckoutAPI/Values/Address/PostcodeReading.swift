@@ -7,7 +7,7 @@ struct PostcodeReading {
   /// Whether labels of the country mark a postcode, as those of Japan do.
   private let hasPostalMark: Bool
 
-  init(_ format: AddressFormat) {
+  private init(_ format: AddressFormat) {
     let texts = AddressTable.texts(of: Int(format.country.row))
     forms = PostcodeForm.all(of: format)
     leadingLetters = Array(AddressTable.text(.leadingLetters, in: texts).utf8)
@@ -19,8 +19,27 @@ struct PostcodeReading {
 
   private static let postalMark: Unicode.Scalar = "〒"
 
+  /// The readings of all countries, in the order of the table.
+  private static let byRow: [PostcodeReading] = CountryCode.all.map { PostcodeReading(AddressFormat($0)) }
+
+  /// That of a country.
+  static func of(_ country: CountryCode) -> PostcodeReading { byRow[Int(country.row)] }
+
+  /// Whether a text is a code in the country's own writing already.
+  private func isWritten(_ text: String) -> Bool {
+    for form in forms {
+      switch form.writing(of: text) {
+      case .own: return true
+      case .other: return false
+      case .none: continue
+      }
+    }
+    return false
+  }
+
   /// The code in the country's own writing; `nil` when it is none.
   func read(_ text: String) -> String? {
+    if isWritten(text) { return text }
     guard let typed = BarePostcode(unmarked(AddressText.withoutSpaceAround(text))) else { return nil }
     return candidates(typed).lazy.compactMap(written).first
   }
