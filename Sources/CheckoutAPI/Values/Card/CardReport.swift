@@ -6,7 +6,7 @@ public struct CardReport: Hashable, Sendable {
   public let candidates: [CardBrand]
   /// How many digits were entered.
   public let digitCount: Int
-  /// The last four digits behind bullets; only bullets while there are fewer than eight.
+  /// The last four digits behind bullets; only bullets while the number is not right.
   public let maskedNumber: String
   /// The card's schemes that the merchant takes: with more than one, the shopper may choose.
   public let networks: [CardBrand]
