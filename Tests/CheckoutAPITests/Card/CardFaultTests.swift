@@ -83,4 +83,12 @@ import Testing
   @Test func `a wish was taken for a scheme of a card that nobody knows`() {
     #expect(NetworkChoice(networks: [], brand: nil, taken: [], wish: .visa).network == nil)
   }
+
+  @Test func `a year alone lost its first two digits, and a year before a month was torn apart`() {
+    #expect(CardField.expiry("2030", caret: 4, at: Self.now, arrivedAtOnce: true).text.filter(\.isNumber) == "2030")
+    #expect(CardField.expiry("2012", caret: 4, at: Self.now, arrivedAtOnce: true).text.filter(\.isNumber) == "2012")
+    let edit = CardField.expiry("203005", caret: 6, at: Self.now)
+    #expect(edit.verdict == .valid)
+    #expect(edit.text.filter(\.isNumber) == "203005")
+  }
 }

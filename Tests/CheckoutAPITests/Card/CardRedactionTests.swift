@@ -51,4 +51,45 @@ import Testing
     #expect(CardNumberReading("4242424242424242").masked == "\(Self.bullets)4242")
     #expect(CardNumberReading("4242424242424241").masked == "\(Self.bullets)••••")
   }
+
+  @Test(arguments: [".", "/", "_", ",", ":", "·", "・", "|", "'", "~", "*", "+", "\u{2044}", ", ", " / "])
+  func `punctuation between the groups let the number through`(mark: String) {
+    for rule in [CardRedaction.Rule.everyLongNumber, .passingLuhn] {
+      for groups in [["4539", "1488", "0343", "6467"], ["3782", "822463", "10005"], ["453914880343", "6467"]] {
+        let masked = CardRedaction.masking("code \(groups.joined(separator: mark)).", rule)
+        #expect(masked.filter(\.isNumber) == String(groups.joined().suffix(4)), "\(masked)")
+        #expect(CardRedaction.masking(masked, rule) == masked)
+      }
+    }
+  }
+
+  @Test(arguments: [
+    "30/11/2026 12:45:10", "30.11.2026 12:45:10,123", "192.168.100.200", "1234567890.12", "36.72.07.27.12.49.31",
+    "3.0.1.2.0.2.6.1.2.4.5.1", "tel. 030/1234567", "1,234,567,890,123",
+  ])
+  func `dates, addresses of machines and amounts are no numbers of cards`(text: String) {
+    #expect(CardRedaction.masking(text) == text)
+  }
+
+  @Test func `what is left of a number and what follows on the next line were masked as another one`() throws {
+    var found = 0
+    for rest in 0..<400 {
+      // Ends with 36xx, which ten digits behind it could make a number of fourteen.
+      let body = "42424242420036" + (rest % 10 < 10 ? "\(rest % 10)" : "")
+      guard let number = (0..<10).map({ body + "\($0)" }).first(where: { CardNumberReading($0).problem == nil }) else {
+        continue
+      }
+      let next = "\(1_000_000_000 + rest * 7)"
+      let once = CardRedaction.masking(number + "\n" + next)
+      if CardNumberReading(String(number.suffix(4)) + next).problem == nil { found += 1 }
+      #expect(CardRedaction.masking(once) == once)
+    }
+    #expect(found > 5)
+  }
+
+  @Test func `a column of numbers took quadratic time`() {
+    // Ten thousand lines: were each held against every other, this would outlast the patience of whoever runs it.
+    let column = String(repeating: "4242424242424242\n", count: Property.longText / 100)
+    #expect(!CardRedaction.masking(column).contains("42424242"))
+  }
 }

@@ -61,11 +61,17 @@ public enum CardField: Sendable {
   /// - Complexity: O(*n*) in the length of the text.
   public static func expiry(_ text: String, caret: Int, at now: Date, arrivedAtOnce: Bool = false) -> FieldEdit {
     let caret = max(0, min(caret, text.count))
-    let ordered = arrivedAtOnce ? CardExpiry.shown(text).map { ($0, $0.count) } : nil
+    let ordered = arrivedAtOnce ? ordered(text) ?? (text, caret) : nil
     let shown = ordered ?? (text.utf8.count <= longest ? ExpirySlash.shown(text, caret: caret) : (text, caret))
     let reading = CardExpiryReading(shown.0, at: now)
     return FieldEdit(text: text, caret: caret, verdict: reading.verdict, problem: reading.problem?.fieldProblem.code)
       .showing(shown)
+  }
+
+  /// A date in the order of the card; a year without a month stays whole.
+  private static func ordered(_ text: String) -> (String, Int)? {
+    guard ExpiryText(text)?.month.count ?? 0 > 0, let shown = CardExpiry.shown(text) else { return nil }
+    return (shown, shown.count)
   }
 
   /// A code, which has no groups.

@@ -13,8 +13,9 @@ public enum CardRedaction: Sendable {
   /// Puts a bullet in the place of every digit of a run but the last four of the card's number in it.
   ///
   /// What stands beside the number in the run, such as a security code, is not shown. Digits of any script count; white
-  /// space, dashes, accents and marks that cannot be seen may stand between them. Lines are joined only where their
-  /// digits are one number of a scheme: a column of numbers is none. Masking twice is masking once.
+  /// space, dashes, accents and marks that cannot be seen may stand between them. Over the end of a line and over
+  /// punctuation, digits are joined only where they are one number of a scheme, in groups of four and more: a column of
+  /// numbers is none, and neither are a date and a time. Masking twice is masking once.
   ///
   /// - Parameters:
   ///   - text: The text.
@@ -26,26 +27,31 @@ public enum CardRedaction: Sendable {
     for scalar in text.unicodeScalars {
       if scalar.isDecimalDigit {
         run.append(digit: scalar)
-      } else if !run.isEmpty, scalar.mayStandBetweenDigits {
-        run.append(gap: scalar)
+      } else if !run.isEmpty, let gap = gap(scalar) {
+        run.append(gap, scalar)
       } else {
         run.flush(into: &result, rule)
+        run = DigitsInText(behind: scalar)
         result.append(scalar)
       }
     }
     run.flush(into: &result, rule)
     return String(result)
   }
-}
 
-extension Unicode.Scalar {
-  fileprivate var mayStandBetweenDigits: Bool {
-    switch CardScalar(self) {
-    case .space, .dash: return true
-    case .digit, .slash: return false
+  /// What a character between digits tells; `nil` where it ends them.
+  private static func gap(_ scalar: Unicode.Scalar) -> DigitsInText.Gap? {
+    if scalar == "\n" || scalar == "\r" { return .loose }
+    if InvisibleScalar.isInvisible(scalar) { return DigitsInText.Gap.none }
+    switch CardScalar(scalar) {
+    case .space, .dash: return .group
+    case .slash: return .loose
+    case .digit: return nil
     case .other:
-      let category = properties.generalCategory
-      return category == .nonspacingMark || category == .enclosingMark
+      let category = scalar.properties.generalCategory
+      if category == .nonspacingMark || category == .enclosingMark { return .group }
+      let isPunctuation = category == .otherPunctuation || category == .connectorPunctuation
+      return scalar != "•" && (isPunctuation || "|~+".unicodeScalars.contains(scalar)) ? .loose : nil
     }
   }
 }

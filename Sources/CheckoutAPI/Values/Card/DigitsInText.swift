@@ -2,11 +2,15 @@
 struct DigitsInText {
   /// What stands before a digit.
   enum Gap: Comparable {
-    case none, group, line
+    case none
+    /// White space, dashes and marks, as in a number on a card.
+    case group
+    /// The end of a line, or punctuation: the digits are one number only if they are one of a scheme.
+    case loose
   }
 
   struct Digit {
-    /// `nil` of a style, such as `𝟏`, whose value nobody reads.
+    /// `nil` of a style, such as `𝟏`, whose value nobody reads, and behind a bullet, where a number was masked.
     let value: UInt8?
     let gap: Gap
   }
@@ -16,26 +20,28 @@ struct DigitsInText {
   private(set) var groups: [Int] = []
   private var scalars: [Unicode.Scalar] = []
   /// What comes before the next digit.
-  private var gap = Gap.line
+  private var gap = Gap.loose
+  private let isBehindBullet: Bool
+
+  init(behind scalar: Unicode.Scalar? = nil) { isBehindBullet = scalar == "•" }
 
   var isEmpty: Bool { digits.isEmpty }
 
   mutating func append(digit scalar: Unicode.Scalar) {
     if gap > .none { groups.append(digits.count) }
-    digits.append(Digit(value: DigitScript.value(of: scalar), gap: gap))
+    let isRest = isBehindBullet && groups.count == 1
+    digits.append(Digit(value: isRest ? nil : DigitScript.value(of: scalar), gap: gap))
     scalars.append(scalar)
     gap = .none
   }
 
-  mutating func append(gap scalar: Unicode.Scalar) {
+  mutating func append(_ kind: Gap, _ scalar: Unicode.Scalar) {
     scalars.append(scalar)
-    let isLine = scalar == "\n" || scalar == "\r"
-    // What cannot be seen makes no groups.
-    gap = max(gap, isLine ? .line : InvisibleScalar.isInvisible(scalar) ? .none : .group)
+    gap = max(gap, kind)
   }
 
-  /// Hands over what was read, masked, and begins anew.
-  mutating func flush(into result: inout String.UnicodeScalarView, _ rule: CardRedaction.Rule) {
+  /// Hands over what was read, masked.
+  func flush(into result: inout String.UnicodeScalarView, _ rule: CardRedaction.Rule) {
     guard !isEmpty else { return }
     var hidden = (digits.count < DigitsInText.shortest ? [] : self.hidden(rule))[...]
     var digit = 0
@@ -48,7 +54,6 @@ struct DigitsInText {
       result.append(hidden.first?.contains(digit) ?? false ? "•" : scalar)
       digit += 1
     }
-    self = DigitsInText()
   }
 
   /// The fewest digits that a number has.
@@ -56,10 +61,11 @@ struct DigitsInText {
 
   /// The digits that are not shown, in their order.
   private func hidden(_ rule: CardRedaction.Rule) -> [Range<Int>] {
-    let numbers = NumbersInDigits(self).found()
+    var numbers = NumbersInDigits(self).found()[...]
     var hidden: [Range<Int>] = []
     for piece in pieces(around: numbers) {
-      var inside = numbers.filter { piece.contains($0.lowerBound) }
+      var inside: [Range<Int>] = []
+      while let number = numbers.first, number.lowerBound < piece.upperBound { inside.append(numbers.removeFirst()) }
       if inside.isEmpty, isLong(piece, rule) { inside = [likeliest(in: piece)] }
       var start = inside.isEmpty ? piece.upperBound : piece.lowerBound
       for number in inside {
@@ -71,10 +77,13 @@ struct DigitsInText {
     return hidden.filter { !$0.isEmpty }
   }
 
-  /// The lines, but for those that a number goes on over.
-  private func pieces(around numbers: [Range<Int>]) -> [Range<Int>] {
-    let starts = groups.filter { group in
-      digits[group].gap == .line && !numbers.contains { $0.lowerBound < group && group < $0.upperBound }
+  /// What stands between loose gaps, but for those that a number goes on over.
+  private func pieces(around numbers: ArraySlice<Range<Int>>) -> [Range<Int>] {
+    var numbers = numbers
+    var starts: [Int] = []
+    for group in groups where digits[group].gap == .loose {
+      while let number = numbers.first, number.upperBound <= group { numbers.removeFirst() }
+      if numbers.first.map({ group <= $0.lowerBound }) ?? true { starts.append(group) }
     }
     return zip(starts, starts.dropFirst() + [digits.count]).map { $0..<$1 }
   }

@@ -5,6 +5,8 @@ enum ExpirySlash {
     guard let digits = CardDigitText(text, caret: caret, isGap: { $0 == .slash }), digits.count <= 6 else {
       return (ExpiryText(text) == nil ? text : String(text.map(plain)), caret)
     }
+    // A whole year and a month in a row are read as they are; a slash would tear the year apart.
+    if digits.count == 6, ExpiryText(text)?.hasYearFirst ?? false { return (String(text.map(plain)), caret) }
     let compact = String(text.filter { !isSpace($0) }.map(plain))
     let parts = compact.split(omittingEmptySubsequences: false, whereSeparator: isSlash)
     guard parts.count <= 2 else { return (text, caret) }

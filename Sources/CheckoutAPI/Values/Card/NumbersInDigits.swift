@@ -24,15 +24,22 @@ struct NumbersInDigits {
     }
   }
 
-  /// The shortest number of a scheme that ends with a group; else the longest on one line whose check digit is right.
+  /// The shortest number of a scheme that ends with a group; else the longest whose check digit is right, where nothing
+  /// stands in it but what stands in the number on a card.
   private func inGroups(from start: Int) -> Range<Int>? {
     var longest: Range<Int>?
-    var isOneLine = true
+    var isLoose = false
+    var groupStart = start
+    var shortestGroup = Int.max
     for (number, end) in beginnings(from: start) {
-      if end > start + 1, digits[end - 1].gap == .line { isOneLine = false }
+      let gap = digits[end - 1].gap
+      if end > start + 1, gap > .none {
+        shortestGroup = min(shortestGroup, end - 1 - groupStart)
+        (groupStart, isLoose) = (end - 1, isLoose || gap == .loose)
+      }
       guard number.count >= DigitsInText.shortest, end == digits.count || digits[end].gap > .none else { continue }
-      if NumbersInDigits.isOfScheme(number) { return start..<end }
-      if isOneLine, number.passesLuhn { longest = start..<end }
+      if !isLoose || shortestGroup >= 4, NumbersInDigits.isOfScheme(number) { return start..<end }
+      if !isLoose, number.passesLuhn { longest = start..<end }
     }
     return longest
   }
