@@ -35,18 +35,18 @@ extension ChangeTable.Change {
   // swift-format-ignore
   public var row: ChangeTable.Row {
     switch self {
-    //                                 quote                 options   delivery choice   methods                    method choice     token
-    case .lines:          ChangeTable.Row(.stale,                .stale,   .keptIfOffered,   .stale,                    .keptIfOffered,   .kept)
-    case .promotions:     ChangeTable.Row(.stale,                .stale,   .keptIfOffered,   .staleIf(.totalChanges),   .keptIfOffered,   .kept)
-    case .contact:        ChangeTable.Row(.untouched,            .untouched, .untouched,     .untouched,                .untouched,       .kept)
-    case .recipient:      ChangeTable.Row(.untouched,            .untouched, .untouched,     .untouched,                .untouched,       .kept)
-    case .deliveryPlace:  ChangeTable.Row(.stale,                .stale,   .keptIfOffered,   .staleIf(.countryChanges), .keptIfOffered,   .kept)
-    case .billingAddress: ChangeTable.Row(.staleIf(.taxDecided), .untouched, .untouched,     .staleIf(.countryChanges), .keptIfOffered,   .kept)
-    case .delivery:       ChangeTable.Row(.stale,                .untouched, .untouched,     .staleIf(.kindChanges),    .keptIfOffered,   .kept)
-    case .coverage:       ChangeTable.Row(.staleIf(.feeChanges), .untouched, .untouched,     .staleIf(.zeroCrossed),    .kept,            .kept)
-    case .paymentMethod:  ChangeTable.Row(.staleIf(.feeChanges), .untouched, .untouched,     .untouched,                .untouched,       .dropped)
-    case .methodTerms:    ChangeTable.Row(.staleIf(.feeChanges), .untouched, .untouched,     .untouched,                .untouched,       .kept)
-    case .currency:       ChangeTable.Row(.stale,                .stale,   .dropped,         .stale,                    .dropped,         .dropped)
+    //                          quote                  options     delivery choice   methods                    method choice   token
+    case .lines:          .init(.stale,                .stale,     .keptIfOffered,   .stale,                    .keptIfOffered, .kept)
+    case .promotions:     .init(.stale,                .stale,     .keptIfOffered,   .staleIf(.totalChanges),   .keptIfOffered, .kept)
+    case .contact:        .init(.untouched,            .untouched, .untouched,       .untouched,                .untouched,     .kept)
+    case .recipient:      .init(.untouched,            .untouched, .untouched,       .untouched,                .untouched,     .kept)
+    case .deliveryPlace:  .init(.stale,                .stale,     .keptIfOffered,   .staleIf(.countryChanges), .keptIfOffered, .kept)
+    case .billingAddress: .init(.staleIf(.taxDecided), .untouched, .untouched,       .staleIf(.countryChanges), .keptIfOffered, .kept)
+    case .delivery:       .init(.stale,                .untouched, .untouched,       .staleIf(.kindChanges),    .keptIfOffered, .kept)
+    case .coverage:       .init(.staleIf(.feeChanges), .untouched, .untouched,       .staleIf(.zeroCrossed),    .kept,          .kept)
+    case .paymentMethod:  .init(.staleIf(.feeChanges), .untouched, .untouched,       .untouched,                .untouched,     .dropped)
+    case .methodTerms:    .init(.staleIf(.feeChanges), .untouched, .untouched,       .untouched,                .untouched,     .kept)
+    case .currency:       .init(.stale,                .stale,     .dropped,         .stale,                    .dropped,       .dropped)
     }
   }
 }

@@ -48,6 +48,27 @@ import Testing
     }
   }
 
+  @Test func `an empty cart in another currency forgets what was offered, chosen and entered`() throws {
+    var shop = try Shop.ready()
+    try shop.send(.removeLine(Shop.lamp), .removeLine(Shop.ebook), .setCurrency(.usd))
+    _ = shop.newCalls()
+    try shop.send(.addLine(Fixtures.line("sku-lamp", "Desk lamp", 1999, in: .usd)))
+    #expect(shop.newCalls() == [.quote, .options, .methods])
+    #expect(shop.deliveryChoice == nil)
+    try shop.send(.proceed, .chooseDelivery(Shop.standard), .proceed)
+    #expect(shop.methodChoice == nil)
+    try shop.send(.choosePayment(Shop.card))
+    #expect(shop.standing(of: .cardToken) == .missing)
+  }
+
+  @Test func `while the cart is empty and its currency another one there is nothing to choose`() throws {
+    var shop = try Shop.ready()
+    try shop.send(.removeLine(Shop.lamp), .removeLine(Shop.ebook), .setCurrency(.usd))
+    shop.holding = [.options, .methods]
+    try shop.send(.addLine(Fixtures.line("sku-lamp", "Desk lamp", 1999, in: .usd)), .proceed)
+    #expect(shop.refusal(of: .chooseDelivery(Shop.standard))?.code == .notOffered)
+  }
+
   @Test(arguments: cells("quote", "options", "methods"))
   func `an answer is asked for again, once, when its cell says so`(cell: Cell) throws {
     var shop = try cell.shop()
