@@ -18,10 +18,8 @@ public struct CheckoutPolicy: Hashable, Sendable {
   public var takesSinglePaymentMethod: Bool
   /// When a billing address is asked for.
   public var billingAddress: BillingAddress
-  /// The most pieces of one line.
-  public var maximumQuantity: Int
-  /// The most lines of a cart.
-  public var maximumLines: Int
+  /// What a cart may hold at most, and what an order has to be worth.
+  public var limits: CartLimits
   /// For how many seconds after its record an attempt may be sent again; merchants forget keys.
   ///
   /// It is written into the record. This release sends nothing again by itself after a lost answer.
@@ -34,24 +32,21 @@ public struct CheckoutPolicy: Hashable, Sendable {
   ///   - takesSingleDeliveryOption: Whether a single delivery option is taken without asking.
   ///   - takesSinglePaymentMethod: Whether a single payment method is taken without asking.
   ///   - billingAddress: When a billing address is asked for.
-  ///   - maximumQuantity: The most pieces of one line.
-  ///   - maximumLines: The most lines of a cart.
+  ///   - limits: What a cart may hold at most, and what an order has to be worth.
   ///   - resendWindow: For how many seconds an attempt may be sent again; 20 hours by default.
   public init(
     currency: Currency,
     takesSingleDeliveryOption: Bool = false,
     takesSinglePaymentMethod: Bool = false,
     billingAddress: BillingAddress = .whenNeeded,
-    maximumQuantity: Int = 999,
-    maximumLines: Int = 500,
+    limits: CartLimits = .generous,
     resendWindow: Int = 72_000
   ) {
     self.currency = currency
     self.takesSingleDeliveryOption = takesSingleDeliveryOption
     self.takesSinglePaymentMethod = takesSinglePaymentMethod
     self.billingAddress = billingAddress
-    self.maximumQuantity = maximumQuantity
-    self.maximumLines = maximumLines
+    self.limits = limits
     self.resendWindow = resendWindow
   }
 }

@@ -43,6 +43,8 @@ extension CheckoutRefusal {
     case unknownSavedAddress = "unknown-saved-address"
     /// What was chosen is not among what the merchant offers.
     case notOffered = "not-offered"
+    /// Nothing is delivered, so there is no delivery address that the bill could go to.
+    case nothingToDeliver = "nothing-to-deliver"
     /// No delivery option is chosen.
     case noDeliveryChosen = "no-delivery-chosen"
     /// The merchant takes no gift cards.
@@ -105,6 +107,7 @@ extension CheckoutRefusal.Code {
     case .unknownPromotion: "The cart has no such code. Use a code that is there."
     case .unknownSavedAddress: "There is no such saved address. Use the id of one that is there."
     case .notOffered: "The merchant does not offer it. Choose one from the list."
+    case .nothingToDeliver: "Nothing is delivered, so the bill has an address of its own. Set the billing address."
     case .noDeliveryChosen: "No delivery option is chosen. Choose one first."
     case .giftCardsNotTaken: "This merchant takes no gift cards. Choose a payment method."
     case .giftCardIncomplete: "The gift card has no number. Enter it."

@@ -16,6 +16,8 @@ public struct Requirement: Hashable, Sendable {
   @nonexhaustive public enum Field: String, Hashable, Sendable, CaseIterable {
     /// Lines in the cart that can be bought.
     case lines
+    /// What the lines are worth, when the policy limits it.
+    case orderValue = "order-value"
     /// A price from the merchant.
     case quote
     /// The shopper's e-mail address.

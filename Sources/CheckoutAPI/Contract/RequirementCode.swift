@@ -9,6 +9,14 @@ extension Requirement {
     case invalid
     /// The cart has no lines.
     case empty
+    /// The cart has more lines than the policy allows.
+    case tooManyLines = "too-many-lines"
+    /// A line has more pieces than the policy allows.
+    case tooManyPieces = "too-many-pieces"
+    /// The lines are worth less than the policy asks for.
+    case belowMinimum = "below-minimum"
+    /// The lines are worth more than the policy allows.
+    case aboveMaximum = "above-maximum"
     /// A line cannot be supplied.
     case lineUnavailable = "line-unavailable"
     /// The answer is on its way.
@@ -45,6 +53,10 @@ extension Requirement.Code {
     case .missing: "is missing"
     case .invalid: "is not right"
     case .empty: "is missing: the cart is empty"
+    case .tooManyLines: "is there too often: the cart has too many lines"
+    case .tooManyPieces: "is there too often: a line has too many pieces"
+    case .belowMinimum: "is too low"
+    case .aboveMaximum: "is too high"
     case .lineUnavailable: "cannot all be supplied"
     case .loading: "is being asked for"
     case .checking: "is being checked again"
@@ -62,6 +74,7 @@ extension Requirement.Field {
   fileprivate var words: String {
     switch self {
     case .lines: "A line to buy"
+    case .orderValue: "The value of the order"
     case .quote: "The merchant's price"
     case .contactEmail: "The e-mail address"
     case .deliveryAddress: "The delivery address"

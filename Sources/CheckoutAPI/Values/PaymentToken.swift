@@ -17,12 +17,3 @@ extension PaymentToken: CustomStringConvertible, CustomDebugStringConvertible, C
   /// No children.
   public var customMirror: Mirror { Mirror(self, children: [:]) }
 }
-
-/// What a wallet hands over when the shopper has authorised the payment.
-public struct WalletAuthorisation: Hashable, Sendable {
-  /// What stands for the payment.
-  public let token: PaymentToken
-
-  /// Takes what the wallet handed over.
-  public init(token: PaymentToken) { self.token = token }
-}

@@ -42,12 +42,13 @@ extension Facts {
     if !cart.lines.contains(where: cart.savedForLater.canTake) { ruledOut.insert(.saveForLater) }
     if cart.promotionCodes.isEmpty { ruledOut.insert(.removePromotion) }
     if savedAddresses.isEmpty { ruledOut.insert(.chooseSavedAddress) }
+    if !takesBillToDeliveryAddress { ruledOut.insert(.billToDeliveryAddress) }
     if !route[.delivery].counts || options.isEmpty { ruledOut.insert(.chooseDelivery) }
     if !route[.delivery].counts || chosenOption?.extras.isEmpty ?? true { ruledOut.insert(.setExtra) }
     if !setup.capabilities.giftCards || requests.giftCard.phase == .asking { ruledOut.insert(.addGiftCard) }
     if giftCards.isEmpty { ruledOut.insert(.removeGiftCard) }
     if methods?.methods.isEmpty ?? true || isCovered { ruledOut.insert(.choosePayment) }
-    if !(method?.needsAuthorisation ?? false) || due <= 0 { ruledOut.insert(.authoriseWallet) }
+    if !canAuthoriseWallet { ruledOut.insert(.authoriseWallet) }
     if method?.cardDetails ?? .nothing == .nothing { ruledOut.insert(.enterCard) }
     return ruledOut
   }

@@ -42,7 +42,8 @@ public import CheckoutAPI
   /// - Parameters:
   ///   - action: What is done.
   ///   - now: The wall clock's time.
-  /// - Returns: What is to be done outside, in order.
+  /// - Returns: What is to be done outside, in order; nothing, and nothing has changed, when the action writes what is
+  ///   there already.
   /// - Throws: ``CheckoutRefusal`` when the action is not accepted; nothing has changed then.
   /// - Complexity: O(*n*) in the number of lines.
   @_spi(Internals) public mutating func handle(
@@ -53,6 +54,7 @@ public import CheckoutAPI
     guard position.accepts(facts.setup.capabilities).contains(kind) else {
       throw refusal(.notAtThisStep, kind, at: now)
     }
+    guard !writesTheSame(action) else { return [] }
     var effects: [CheckoutEffect] = []
     let earlier = notices
     notices = []
@@ -85,7 +87,7 @@ public import CheckoutAPI
     case .setDeliveryAddress(let draft): setDeliveryAddress(draft, at: now, &effects)
     case .chooseSavedAddress(let id): try chooseSavedAddress(id, at: now, &effects)
     case .setBillingAddress(let draft): setBillingAddress(draft, at: now, &effects)
-    case .billToDeliveryAddress: billToDeliveryAddress(at: now, &effects)
+    case .billToDeliveryAddress: try billToDeliveryAddress(at: now, &effects)
     case .chooseDelivery(let id): try chooseDelivery(id, at: now, &effects)
     case .setExtra(let id, let isWanted): try setExtra(id, to: isWanted, at: now, &effects)
     case .addGiftCard(let input): try addGiftCard(input, at: now, &effects)

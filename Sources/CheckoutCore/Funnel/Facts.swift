@@ -28,8 +28,8 @@ struct Facts: Equatable, Sendable {
 
   /// The merchant's last price that could be used.
   var price: Price?
-  /// Whether promotion codes changed since the price came: when the next one is another, so may be the ways to pay.
-  var promotionsSinceQuote = false
+  /// The change whose row waits for the next price: when the total is another one, so may be the ways to pay.
+  var waitsForTotal: ChangeTable.Change?
 
   var requests = Requests()
   var versions = InputVersions()

@@ -98,7 +98,7 @@ extension CheckoutFunnel {
     let route = Route(facts)
     let limit = route[target].counts ? target : route.lastCollecting
     position = facts.lastReachable(on: route, at: now, notAfter: limit)
-    settle(nil, at: now, &effects)
+    settle(at: now, &effects)
   }
 
   mutating func startOver(_ reference: IdempotencyKey) throws(Objection) {

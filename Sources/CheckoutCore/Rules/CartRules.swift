@@ -28,7 +28,7 @@ enum CartRules {
     adding added: CartLine? = nil,
     policy: CheckoutPolicy
   ) -> CheckoutRefusal.Code? {
-    guard lines.count + (added == nil ? 0 : 1) <= max(policy.maximumLines, lines.count) else { return .tooManyLines }
+    guard lines.count + (added == nil ? 0 : 1) <= max(policy.limits.lines, lines.count) else { return .tooManyLines }
     var sum = CartSum()
     for (index, line) in lines.enumerated() {
       let quantity = changed.map { $0.index == index ? $0.quantity : line.quantity } ?? line.quantity
@@ -69,7 +69,7 @@ enum CartRules {
   }
 
   private static func isAllowed(_ quantity: Int, by policy: CheckoutPolicy) -> Bool {
-    quantity >= 1 && quantity <= policy.maximumQuantity
+    quantity >= 1 && quantity <= policy.limits.pieces
   }
 }
 

@@ -16,6 +16,9 @@ struct ContactForm: Equatable, Sendable {
   /// What the merchant gets; what was typed goes before what is on file.
   var accepted: Contact? { draft == nil ? known : typed }
 
+  /// What the form shows: what was typed, else what is on file.
+  var shown: ContactDraft { draft ?? known.map { ContactDraft(email: $0.email, phone: $0.phone) } ?? ContactDraft() }
+
   /// Whether the shopper is asked: a guest, or one who began to type.
   var isAsked: Bool { known == nil || draft != nil }
 

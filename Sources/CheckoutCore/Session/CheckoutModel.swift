@@ -39,11 +39,14 @@ public import Observation
 
   /// Does something on behalf of the shopper, at once; what it needs from outside is asked for and not waited for.
   ///
+  /// What is there already changes nothing, and nobody is notified of it.
+  ///
   /// - Throws: ``CheckoutRefusal`` when the action is not accepted; nothing has changed then, and nobody is notified.
   public func send(_ action: CheckoutAction) throws(CheckoutRefusal) {
+    let before = funnel
     let effects = try funnel.handle(action, at: dependencies.clock.now)
     perform(effects)
-    notify()
+    if funnel != before { notify() }
   }
 
   /// Does all of it or nothing: whoever watches sees one change, or none.
@@ -51,9 +54,10 @@ public import Observation
     var changed = funnel
     var effects: [CheckoutEffect] = []
     for action in actions { effects += try changed.handle(action, at: dependencies.clock.now) }
+    let isChanged = funnel != changed
     funnel = changed
     perform(effects)
-    notify()
+    if isChanged { notify() }
   }
 
   /// Waits until nothing is on its way any more; a wake that is to come is not on its way.

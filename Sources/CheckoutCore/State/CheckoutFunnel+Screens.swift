@@ -32,11 +32,10 @@ extension Facts {
   }
 
   fileprivate var addressScreen: AddressScreen {
-    let known = contact.known.map { ContactDraft(email: $0.email, phone: $0.phone) }
     let billing: AddressForm? =
       billingAddress?.form ?? (needsBillingAddress && !cart.hasPhysicalLines ? AddressEntry(AddressDraft()).form : nil)
     return AddressScreen(
-      contact: contact.draft ?? known ?? ContactDraft(),
+      contact: contact.shown,
       contactProblems: contact.problems,
       delivery: cart.hasPhysicalLines ? deliveryAddress.form : nil,
       billing: billing,

@@ -18,20 +18,37 @@ extension EventGrammar {
   private static let addressExample =
     "recipient=\"Ada Byron\" street=\"1 Main St\" city=Springfield region=IL postal-code=62704 country=US"
 
-  private static func address(from values: inout EventValues) throws(EventProblem) -> AddressDraft {
+  private static func address(
+    from values: inout EventValues,
+    named prefix: String = ""
+  ) throws(EventProblem) -> AddressDraft {
     AddressDraft(
-      recipient: values.optionalText("recipient") ?? "",
-      organization: values.optionalText("organization") ?? "",
-      street: values.optionalText("street") ?? "",
-      additionalStreet: values.optionalText("additional-street") ?? "",
-      district: values.optionalText("district") ?? "",
-      city: values.optionalText("city") ?? "",
-      region: values.optionalText("region") ?? "",
-      postalCode: values.optionalText("postal-code") ?? "",
-      sortingCode: values.optionalText("sorting-code") ?? "",
-      country: try values.country("country"),
-      phone: values.optionalText("phone") ?? ""
+      recipient: values.optionalText(prefix + "recipient") ?? "",
+      organization: values.optionalText(prefix + "organization") ?? "",
+      street: values.optionalText(prefix + "street") ?? "",
+      additionalStreet: values.optionalText(prefix + "additional-street") ?? "",
+      district: values.optionalText(prefix + "district") ?? "",
+      city: values.optionalText(prefix + "city") ?? "",
+      region: values.optionalText(prefix + "region") ?? "",
+      postalCode: values.optionalText(prefix + "postal-code") ?? "",
+      sortingCode: values.optionalText(prefix + "sorting-code") ?? "",
+      country: try values.country(prefix + "country"),
+      phone: values.optionalText(prefix + "phone") ?? ""
     )
+  }
+
+  /// The fields of an address that can be left out as a whole, each with something before its name.
+  static func optionalAddressFields(named prefix: String, of owner: String) -> [EventArgument] {
+    addressFields.map { .optional(prefix + $0.name, "\($0.help), \(owner)") }
+  }
+
+  /// An address of which some field was given; `nil` when none was.
+  static func optionalAddress(
+    from values: inout EventValues,
+    named prefix: String
+  ) throws(EventProblem) -> AddressDraft? {
+    let isThere = addressFields.contains { values.has(prefix + $0.name) }
+    return isThere ? try address(from: &values, named: prefix) : nil
   }
 
   static let setContact = EventGrammar(

@@ -31,12 +31,6 @@ extension EventGrammar {
     "choose one of the payment methods", [.required("method", "the id of the method")], example: "method=card"
   ) { values throws(EventProblem) in .choosePayment(PaymentMethodID(try values.text("method"))) }
 
-  static let authoriseWallet = EventGrammar(
-    "hand over what a wallet authorised", [.required("token", "what stands for the payment")], example: "token=demo"
-  ) { values throws(EventProblem) in
-    .authoriseWallet(WalletAuthorisation(token: PaymentToken(try values.text("token"))))
-  }
-
   static let enterCard = EventGrammar(
     "hand over the details of a card; number and code only from a file or stdin",
     [

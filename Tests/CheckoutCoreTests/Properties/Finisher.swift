@@ -40,7 +40,9 @@ struct Finisher {
     if missing.step > state.step { return .proceed }
     if [.checking, .loading, .failed, .expired].contains(missing.code) { return .refresh }
     switch missing.field {
-    case .lines: return Shop.payloads(.addLine, in: state).last ?? .refresh
+    case .orderValue where missing.code == .aboveMaximum:
+      return state.cart.lines.first.map { .removeLine($0.id) } ?? .refresh
+    case .lines, .orderValue: return Shop.payloads(.addLine, in: state).last ?? .refresh
     case .contactEmail: return .setContact(Fixtures.contact)
     case .deliveryAddress: return .setDeliveryAddress(Fixtures.berlin)
     case .billingAddress: return .setBillingAddress(Fixtures.berlin)

@@ -7,7 +7,7 @@ import Testing
 @Suite struct CartRuleTests {
   @Test func `a cart takes as many lines as the policy allows, and no more`() throws {
     var setup = Shop.setup
-    setup.policy.maximumLines = 2
+    setup.policy.limits = try CartLimits(lines: 2)
     var shop = Shop(setup)
     try shop.send(.addLine(Fixtures.lamp), .addLine(Fixtures.ebook))
     let before = shop.funnel

@@ -33,6 +33,18 @@ import Testing
     #expect(model.state == before)
   }
 
+  @Test func `the same value again notifies nobody`() async throws {
+    let model = CheckoutModel.stub()
+    try model.send(.addLine(Fixtures.lamp))
+    await model.settle()
+    let changes = ChangeCounter()
+    changes.watch { _ = model.state }
+    try model.send(.setQuantity(line: Shop.lamp, quantity: 2))
+    #expect(changes.count == 0)
+    try model.send(.setQuantity(line: Shop.lamp, quantity: 3))
+    #expect(changes.count == 1)
+  }
+
   @Test func `what changes nothing notifies nobody`() throws {
     let factory = DefaultCheckoutFactory.stub()
     let changes = ChangeCounter()

@@ -119,13 +119,19 @@ extension Shop {
     case .chooseDelivery: actions += [Shop.standard, Shop.express, Shop.pickup].map { .chooseDelivery($0) }
     case .setExtra: actions.append(.setExtra(Shop.wrapping, isWanted: false))
     case .choosePayment: actions += [Shop.card, Shop.wallet, Shop.cash].map { .choosePayment($0) }
+    case .authoriseWallet:
+      actions.append(
+        .authoriseWallet(
+          WalletAuthorisation(
+            token: PaymentToken("wallet-token"), contact: Fixtures.contact, deliveryAddress: Fixtures.springfield,
+            billingAddress: Fixtures.bern)))
     case .removeGiftCard: actions.append(.removeGiftCard(Shop.largeGiftCard))
     case .goBack: actions += CheckoutStep.allCases.map { .goBack(to: $0) }
     case .receiveAnswer:
       actions += [.cancelled, .noAnswer, .conflict, .declined(DeclineReason(code: "no", mend: .card))]
         .map { .receiveAnswer($0, for: reference(in: state)) }
       actions += earlierKeys(in: state).map { .receiveAnswer(.placed(Shop.order()), for: $0) }
-    case .setContact, .chooseSavedAddress, .setBillingAddress, .billToDeliveryAddress, .authoriseWallet, .enterCard,
+    case .setContact, .chooseSavedAddress, .setBillingAddress, .billToDeliveryAddress, .enterCard,
       .proceed, .placeOrder, .startNext,
       .startOver, .openLink, .completeChallenge, .cancelAttempt, .checkAgain, .retry, .refresh:
       break

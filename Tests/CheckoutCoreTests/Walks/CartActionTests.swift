@@ -55,7 +55,7 @@ import Testing
 
   @Test func `no more lines than the policy says`() throws {
     var setup = Shop.setup
-    setup.policy.maximumLines = 2
+    setup.policy.limits = try CartLimits(lines: 2)
     var shop = Shop(setup)
     try shop.send(.addLine(Fixtures.lamp), .addLine(Fixtures.ebook))
     #expect(shop.refusal(of: .addLine(Fixtures.line("sku-ink", "Ink", 1)))?.code == .tooManyLines)

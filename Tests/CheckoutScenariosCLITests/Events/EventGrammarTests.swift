@@ -56,6 +56,13 @@ struct EventGrammarTests {
       ("choose-payment method=card", .choosePayment(PaymentMethodID("card"))),
       ("authorise-wallet token=t", .authoriseWallet(WalletAuthorisation(token: PaymentToken("t")))),
       (
+        "authorise-wallet token=t email=a@b.c phone=1 delivery-city=Bonn delivery-country=DE billing-country=US",
+        .authoriseWallet(
+          WalletAuthorisation(
+            token: PaymentToken("t"), contact: ContactDraft(email: "a@b.c", phone: "1"),
+            deliveryAddress: AddressDraft(city: "Bonn", country: "DE"), billingAddress: AddressDraft(country: "US")))
+      ),
+      (
         "enter-card number=4111111111111111 expiry=12/30 code=123 holder=Ada",
         .enterCard(CardInput(number: "4111111111111111", expiry: "12/30", securityCode: "123", holder: "Ada"))
       ),

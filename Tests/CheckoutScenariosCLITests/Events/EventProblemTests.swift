@@ -30,6 +30,8 @@ struct EventProblemTests {
       "set-currency: currency cannot be used. ISO 4217 lists no such currency; use one of its codes, such as EUR."
     ),
     ("set-delivery-address country=us", "a country is two upper-case letters, such as US"),
+    ("authorise-wallet token=t phone=1", "phone does not go with the other arguments"),
+    ("authorise-wallet token=t delivery-city=Bonn", "delivery-country is missing"),
     ("set-billing-address country=USA", "a country is two upper-case letters, such as US"),
     ("add-line product=a name=Desk lamp price=20", "argument 3 is not written as name=value; a value with spaces"),
     ("proceed # on", "argument 1 is not written as name=value; a comment begins its own line"),

@@ -39,7 +39,12 @@ public import CheckoutAPI
       clock: clock,
       identifiers: identifiers,
       formatter: formatter,
-      policy: CheckoutPolicy(currency: .eur, maximumQuantity: 20)
+      policy: CheckoutPolicy(currency: .eur, limits: AppContainer.limits())
     )
+  }
+
+  /// At most twenty of a kind: what is wrong with a constant of the app shows at its first start.
+  private static func limits() -> CartLimits {
+    do throws(CartLimitsProblem) { return try CartLimits(pieces: 20) } catch { preconditionFailure(error.message) }
   }
 }

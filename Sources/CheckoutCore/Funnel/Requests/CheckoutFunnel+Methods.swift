@@ -16,12 +16,12 @@ extension CheckoutFunnel {
     case .failure(let failure):
       facts.requests.methods.fail()
       note(.couldNotRead(.paymentMethods, failure))
-      settle(nil, at: now, &effects)
+      settle(at: now, &effects)
     case .success(let methods):
       guard methods.areUsable(in: facts.cart.currency) else {
         facts.requests.methods.fail()
         note(.answerNotUsable(.paymentMethods))
-        return settle(nil, at: now, &effects)
+        return settle(at: now, &effects)
       }
       take(methods, at: now, &effects)
     }
@@ -31,8 +31,13 @@ extension CheckoutFunnel {
     let wasCovered = facts.isCovered
     facts.methods = methods
     facts.requests.methods.answer()
-    // Store credit comes with this very answer: what it covers does not make the answer stale.
-    _ = noteCoverage(wasCovered)
+    var conditions = facts.noteCoverage(since: wasCovered)
+    // Credit came with this very list, which was asked for while something was due, and is good for that. Were it asked
+    // for again, a merchant who gives credit only then would be asked for ever.
+    if facts.isCovered { conditions.remove(.zeroCrossed) }
+    facts.makeStale(by: .coverage, if: conditions)
+    // The list for an order that is covered may have no way to pay in it: what was chosen waits for the next one.
+    guard !wasCovered, !facts.isCovered else { return settle(at: now, &effects) }
     let takesSingle = facts.setup.policy.takesSinglePaymentMethod && methods.methods.count == 1 && facts.due > 0
     let single = takesSingle ? methods.methods.first : nil
     if let chosen = facts.method {
@@ -42,26 +47,28 @@ extension CheckoutFunnel {
     } else if let single {
       return setMethod(single, at: now, &effects)
     }
-    settle(nil, at: now, &effects)
+    settle(at: now, &effects)
   }
 
-  /// The same method in a new wording keeps what stands for the card; another one, or none, does not.
+  /// The same method in other terms keeps what stands for the card; another one, or none, does not.
+  ///
+  /// Its reference and the schemes it takes are terms: merchants write them anew with every list. Another kind, other
+  /// details or another card on file are another method, whatever its name.
   private mutating func replace(
     _ chosen: PaymentMethod,
     with offered: PaymentMethod?,
     at now: Moment,
     _ effects: inout [CheckoutEffect]
   ) {
-    guard let offered, offered.id == chosen.id, offered.cardDetails == chosen.cardDetails, offered.kind == chosen.kind
+    guard let offered, offered.id == chosen.id, offered.cardDetails == chosen.cardDetails, offered.kind == chosen.kind,
+      offered.brand == chosen.brand
     else {
       return setMethod(offered, at: now, &effects)
     }
     facts.method = offered
-    if offered.fee != chosen.fee {
-      facts.versions.methodFee &+= 1
-      facts.requests.quote.makeStale()
-    }
-    settle(nil, at: now, &effects)
+    let changesFee = offered.fee != chosen.fee
+    if changesFee { facts.versions.methodFee &+= 1 }
+    settle(.methodTerms, if: changesFee ? .feeChanges : [], at: now, &effects)
   }
 }
 

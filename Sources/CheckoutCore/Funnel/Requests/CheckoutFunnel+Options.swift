@@ -16,12 +16,12 @@ extension CheckoutFunnel {
     case .failure(let failure):
       facts.requests.options.fail()
       note(.couldNotRead(.deliveryOptions, failure))
-      settle(nil, at: now, &effects)
+      settle(at: now, &effects)
     case .success(let options):
       guard options.areUsable(in: facts.cart.currency) else {
         facts.requests.options.fail()
         note(.answerNotUsable(.deliveryOptions))
-        return settle(nil, at: now, &effects)
+        return settle(at: now, &effects)
       }
       take(options, at: now, &effects)
     }
@@ -51,13 +51,13 @@ extension CheckoutFunnel {
     } else if let single {
       return takeDelivery(single, at: now, &effects)
     }
-    settle(nil, at: now, &effects)
+    settle(at: now, &effects)
   }
 
   private mutating func deliveryChanged(changesKind: Bool, at now: Moment, _ effects: inout [CheckoutEffect]) {
     facts.versions.delivery &+= 1
     if changesKind { facts.versions.deliveryKind &+= 1 }
-    settle(.deliveryOption(changesKind: changesKind), at: now, &effects)
+    settle(.delivery, if: changesKind ? .kindChanges : [], at: now, &effects)
   }
 }
 

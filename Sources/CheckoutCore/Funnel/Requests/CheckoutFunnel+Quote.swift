@@ -16,7 +16,7 @@ extension CheckoutFunnel {
     case .failure(let failure):
       facts.requests.quote.fail()
       note(.couldNotRead(.quote, failure))
-      settle(nil, at: now, &effects)
+      settle(at: now, &effects)
     case .success(let quote):
       do throws(QuoteProblem) {
         let hasDestination = facts.destination != nil
@@ -24,7 +24,7 @@ extension CheckoutFunnel {
       } catch {
         facts.requests.quote.fail()
         note(.quoteNotUsable(error))
-        settle(nil, at: now, &effects)
+        settle(at: now, &effects)
       }
     }
   }
@@ -36,15 +36,13 @@ extension CheckoutFunnel {
     let rejected = price.quote.rejectedPromotions
     facts.price = price
     facts.requests.quote.answer()
-    if noteCoverage(wasCovered) || (facts.promotionsSinceQuote && price.total != oldTotal) {
-      facts.requests.methods.makeStale()
-    }
-    facts.promotionsSinceQuote = false
+    facts.makeStale(by: .coverage, if: facts.noteCoverage(since: wasCovered))
+    facts.makeStale(byTotalThatChanged: price.total != oldTotal)
     for code in facts.cart.promotionCodes where rejected.contains(code) && !oldRejected.contains(code) {
       note(.promotionRejected(code))
     }
     if let expiry = price.quote.expiresAt { effects.append(.wake(at: expiry)) }
-    settle(nil, at: now, &effects)
+    settle(at: now, &effects)
   }
 
   /// An answer that does not count may still show that its inputs have changed: ask with the new ones.

@@ -21,7 +21,7 @@ extension CheckoutFunnel {
       note(.giftCardAlreadyAdded(card.id))
     case .success(let card): return setGiftCards(facts.giftCards + [card], at: now, &effects)
     }
-    settle(nil, at: now, &effects)
+    settle(at: now, &effects)
   }
 
   /// Takes what stands for the card; after a failure the details are gone, and the shopper enters them again.
@@ -41,6 +41,6 @@ extension CheckoutFunnel {
       facts.dropToken()
       note(.couldNotRead(.cardToken, failure))
     }
-    settle(nil, at: now, &effects)
+    settle(at: now, &effects)
   }
 }

@@ -44,16 +44,19 @@ struct PaymentStep: CollectingStep, ChangesPayment {
 
   private static func standing(of facts: Facts) -> (Requirement.Code, Requirement.Status) {
     let phase = facts.requests.methods.phase
+    // The ways to pay are asked for with the total: without a price, nothing is on its way.
+    let isHeldUp = phase == .idle && facts.requests.quote.phase == .failed
     if facts.method != nil {
       switch phase {
       case .answered: return (.given, .met)
-      case .asking, .idle: return (.checking, .awaiting)
+      case .asking, .idle: return (isHeldUp ? .failed : .checking, .awaiting)
       case .failed: return (.failed, .awaiting)
       }
     }
     switch phase {
     case .answered: return (facts.methods?.methods.isEmpty ?? true ? .noneOffered : .notChosen, .unmet)
-    case .asking, .idle: return (.loading, facts.setup.policy.takesSinglePaymentMethod ? .awaiting : .unmet)
+    case .asking, .idle:
+      return (isHeldUp ? .failed : .loading, facts.setup.policy.takesSinglePaymentMethod ? .awaiting : .unmet)
     case .failed: return (.failed, .unmet)
     }
   }

@@ -25,7 +25,6 @@ extension CheckoutFunnel {
   ) throws(Objection) {
     let index = try index(of: id)
     guard quantity != 0 else { return try removeLine(id, at: now, &effects) }
-    guard facts.cart.lines[index].quantity != quantity else { return }
     if let problem = CartRules.problem(
       of: facts.cart.lines, setting: (index, quantity), policy: facts.setup.policy)
     {
@@ -42,7 +41,6 @@ extension CheckoutFunnel {
     _ effects: inout [CheckoutEffect]
   ) throws(Objection) {
     let index = try index(of: id)
-    guard facts.cart.lines[index].wantsGuarantee != isWanted else { return }
     facts.cart.lines[index].wantsGuarantee = isWanted
     linesChanged(at: now, &effects)
   }

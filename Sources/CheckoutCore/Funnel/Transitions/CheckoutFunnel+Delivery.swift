@@ -8,7 +8,6 @@ extension CheckoutFunnel {
   ) throws(Objection) {
     guard facts.cart.hasPhysicalLines else { throw Objection(.stepNotOnRoute) }
     guard let option = facts.options.first(where: { $0.id == id }) else { throw Objection(.notOffered) }
-    guard facts.delivery?.option != id else { return }
     takeDelivery(option, at: now, &effects)
   }
 
@@ -17,7 +16,7 @@ extension CheckoutFunnel {
     facts.delivery = DeliveryChoice(option: option.id, extras: [], reference: option.reference)
     facts.versions.delivery &+= 1
     if changesKind { facts.versions.deliveryKind &+= 1 }
-    settle(.deliveryOption(changesKind: changesKind), at: now, &effects)
+    settle(.delivery, if: changesKind ? .kindChanges : [], at: now, &effects)
   }
 
   mutating func setExtra(
@@ -29,10 +28,9 @@ extension CheckoutFunnel {
     guard facts.cart.hasPhysicalLines else { throw Objection(.stepNotOnRoute) }
     guard let choice = facts.delivery, let option = facts.chosenOption else { throw Objection(.noDeliveryChosen) }
     guard option.extras.contains(where: { $0.id == id }) else { throw Objection(.notOffered) }
-    guard choice.extras.contains(id) != isWanted else { return }
     // In the order of the list, so that the same choice is the same value however it was made.
     facts.delivery?.extras = option.extras.map(\.id).filter { $0 == id ? isWanted : choice.extras.contains($0) }
     facts.versions.delivery &+= 1
-    settle(.extras, at: now, &effects)
+    settle(.delivery, at: now, &effects)
   }
 }

@@ -26,20 +26,7 @@ extension CheckoutFunnel {
   mutating func setGiftCards(_ cards: [GiftCard], at now: Moment, _ effects: inout [CheckoutEffect]) {
     let wasCovered = facts.isCovered
     facts.giftCards = cards
-    settle(.coverage(crossesZero: noteCoverage(wasCovered)), at: now, &effects)
-  }
-
-  /// Notes whether there is still something to pay; answers whether that changed.
-  ///
-  /// A method that does not pay costs nothing: whether its fee is charged depends on it, too.
-  mutating func noteCoverage(_ wasCovered: Bool) -> Bool {
-    guard facts.isCovered != wasCovered else { return false }
-    facts.versions.coverage &+= 1
-    if facts.method?.fee != nil {
-      facts.versions.methodFee &+= 1
-      facts.requests.quote.makeStale()
-    }
-    return true
+    settle(.coverage, if: facts.noteCoverage(since: wasCovered), at: now, &effects)
   }
 
   mutating func choosePayment(
@@ -49,7 +36,6 @@ extension CheckoutFunnel {
   ) throws(Objection) {
     guard !facts.isCovered else { throw Objection(.nothingDue) }
     guard let method = facts.methods?.methods.first(where: { $0.id == id }) else { throw Objection(.notOffered) }
-    guard facts.method?.id != id else { return }
     setMethod(method, at: now, &effects)
   }
 
@@ -59,20 +45,7 @@ extension CheckoutFunnel {
     facts.method = method
     facts.versions.method &+= 1
     if carriesFee { facts.versions.methodFee &+= 1 }
-    settle(.paymentMethod(carriesFee: carriesFee), at: now, &effects)
-  }
-
-  mutating func authoriseWallet(
-    _ authorisation: WalletAuthorisation,
-    at now: Moment,
-    _ effects: inout [CheckoutEffect]
-  ) throws(Objection) {
-    guard facts.method?.needsAuthorisation ?? false else { throw Objection(.noWalletChosen) }
-    guard facts.due > 0 else { throw Objection(.nothingDue) }
-    guard facts.token != authorisation.token else { return }
-    facts.token = authorisation.token
-    closeUnsent(&effects)
-    settle(nil, at: now, &effects)
+    settle(.paymentMethod, if: carriesFee ? .feeChanges : [], at: now, &effects)
   }
 
   /// Takes the details of a card: they go into the one call that makes a token of them, and nowhere else.
@@ -100,6 +73,6 @@ extension CheckoutFunnel {
       effects.append(.perform(.tokenise(request, facts.requests.token.ask(facts.versions.ofToken))))
     }
     closeUnsent(&effects)
-    settle(nil, at: now, &effects)
+    settle(at: now, &effects)
   }
 }

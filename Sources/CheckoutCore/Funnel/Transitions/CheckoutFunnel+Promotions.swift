@@ -28,29 +28,16 @@ extension CheckoutFunnel {
   private mutating func promotionsChanged(at now: Moment, _ effects: inout [CheckoutEffect]) {
     facts.cart.revision += 1
     facts.versions.promotions &+= 1
-    facts.promotionsSinceQuote = true
     settle(.promotions, at: now, &effects)
   }
 
   mutating func setCurrency(_ currency: Currency, at now: Moment, _ effects: inout [CheckoutEffect]) throws(Objection) {
     guard facts.cart.isEmpty else { throw Objection(.cartNotEmpty) }
-    guard facts.cart.currency != currency else { return }
     guard currency.listing.isPayable else { throw Objection(.unknownCurrency) }
     facts.cart.currency = currency
     facts.cart.revision += 1
-    facts.forgetOffers()
-    settle(.lines, at: now, &effects)
-  }
-}
-
-extension Facts {
-  /// What was offered in one currency means nothing in another.
-  fileprivate mutating func forgetOffers() {
-    giftCards.removeAll { $0.balance.currency != cart.currency }
-    options = []
-    delivery = nil
-    methods = nil
-    method = nil
-    dropToken()
+    // What is on a gift card in one currency pays nothing in another.
+    facts.giftCards.removeAll { $0.balance.currency != currency }
+    settle(.currency, at: now, &effects)
   }
 }

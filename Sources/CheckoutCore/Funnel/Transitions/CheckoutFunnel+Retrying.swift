@@ -23,7 +23,7 @@ extension CheckoutFunnel {
     if facts.requests.quote.phase == .failed { facts.requests.quote.makeStale() }
     if facts.requests.options.phase == .failed { facts.requests.options.makeStale() }
     if facts.requests.methods.phase == .failed { facts.requests.methods.makeStale() }
-    settle(nil, at: now, &effects)
+    settle(at: now, &effects)
   }
 
   /// Asks again for everything that may have become stale, or what became of an attempt.
@@ -33,7 +33,7 @@ extension CheckoutFunnel {
     facts.requests.quote.makeStale()
     facts.requests.options.makeStale()
     facts.requests.methods.makeStale()
-    settle(nil, at: now, &effects)
+    settle(at: now, &effects)
   }
 
   /// The time of a wake has come: what has expired by now is asked for again.
@@ -43,7 +43,7 @@ extension CheckoutFunnel {
         return
       }
       facts.requests.quote.makeStale()
-      settle(nil, at: now, &effects)
+      settle(at: now, &effects)
     } else {
       wokeWhilePlacing(at: now, &effects)
     }

@@ -1,15 +1,27 @@
 import CheckoutAPI
 
 extension CheckoutFunnel {
-  /// Ends a transition that changed the facts: stale answers are asked for again, and the shopper is moved when the
-  /// step is no longer theirs.
+  /// Ends a transition that made one change, by its row of the change table.
+  mutating func settle(
+    _ change: ChangeTable.Change,
+    if conditions: ChangeTable.Condition = [],
+    at now: Moment,
+    _ effects: inout [CheckoutEffect]
+  ) {
+    facts.makeStale(by: change, if: conditions)
+    settleEdit(at: now, &effects)
+  }
+
+  /// Ends a transition that changed what the shopper agrees to, after the rows of its changes were applied.
   ///
-  /// - Parameter change: What was changed; `nil` when an answer came.
-  mutating func settle(_ change: Change?, at now: Moment, _ effects: inout [CheckoutEffect]) {
-    if let change {
-      facts.makeStale(by: change)
-      closeUnsent(&effects)
-    }
+  /// What an edit leaves as it would be sent is no other attempt: its record stays open.
+  mutating func settleEdit(at now: Moment, _ effects: inout [CheckoutEffect]) {
+    if !canResend { closeUnsent(&effects) }
+    settle(at: now, &effects)
+  }
+
+  /// Ends a transition: stale answers are asked for again, and the shopper is moved when the step is no longer theirs.
+  mutating func settle(at now: Moment, _ effects: inout [CheckoutEffect]) {
     askWhatIsDue(&effects)
     standWhereAllowed(at: now)
   }
