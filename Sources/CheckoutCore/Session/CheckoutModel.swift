@@ -1,6 +1,12 @@
 public import CheckoutAPI
 public import Observation
 
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
 /// The session: it owns a funnel, makes the funnel's calls, and feeds back what they bring. It decides nothing.
 ///
 /// A state is made when somebody reads it, and kept until the next change. A refused action notifies nobody.
@@ -54,6 +60,24 @@ public import Observation
     funnel = changed
     perform(effects)
     notify()
+  }
+
+  /// Writes down what the shopper has answered, as versioned JSON without a secret.
+  ///
+  /// - Throws: ``SnapshotProblem`` with ``SnapshotProblem/Code/tooLarge`` when it is more than is ever read.
+  public func snapshot() throws(SnapshotProblem) -> Data { try funnel.snapshot() }
+
+  /// Goes on from a snapshot, at the furthest step up to its own that nothing unmet stands before.
+  ///
+  /// Everything in it is held against the same rules as the shopper's actions, and prices and lists are asked for anew.
+  ///
+  /// - Returns: What could not be taken over, and why.
+  /// - Throws: ``SnapshotProblem`` when it is not taken at all, or the shopper has begun; nothing has changed then.
+  public func restore(_ snapshot: Data) throws(SnapshotProblem) -> [DroppedAnswer] {
+    let (dropped, effects) = try funnel.restore(snapshot, at: dependencies.clock.now)
+    perform(effects)
+    notify()
+    return dropped
   }
 
   /// Waits until nothing is on its way any more; a wake that is to come is not on its way.
