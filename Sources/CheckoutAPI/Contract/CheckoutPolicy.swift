@@ -26,6 +26,8 @@ public struct CheckoutPolicy: Hashable, Sendable {
   ///
   /// It is written into the record. This release sends nothing again by itself after a lost answer.
   public var resendWindow: Int
+  /// Which links lead into the checkout; `nil` when none do.
+  public var links: LinkAddress?
 
   /// Decides.
   ///
@@ -37,6 +39,7 @@ public struct CheckoutPolicy: Hashable, Sendable {
   ///   - maximumQuantity: The most pieces of one line.
   ///   - maximumLines: The most lines of a cart.
   ///   - resendWindow: For how many seconds an attempt may be sent again; 20 hours by default.
+  ///   - links: Which links lead into the checkout.
   public init(
     currency: Currency,
     takesSingleDeliveryOption: Bool = false,
@@ -44,7 +47,8 @@ public struct CheckoutPolicy: Hashable, Sendable {
     billingAddress: BillingAddress = .whenNeeded,
     maximumQuantity: Int = 999,
     maximumLines: Int = 500,
-    resendWindow: Int = 72_000
+    resendWindow: Int = 72_000,
+    links: LinkAddress? = nil
   ) {
     self.currency = currency
     self.takesSingleDeliveryOption = takesSingleDeliveryOption
@@ -53,5 +57,6 @@ public struct CheckoutPolicy: Hashable, Sendable {
     self.maximumQuantity = maximumQuantity
     self.maximumLines = maximumLines
     self.resendWindow = resendWindow
+    self.links = links
   }
 }

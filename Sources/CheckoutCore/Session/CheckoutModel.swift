@@ -16,6 +16,9 @@ public import Observation
   /// The closure of the front door: held by the session, so that it is called even when the door is gone.
   @ObservationIgnored var onOrderPlaced: (@MainActor (Order, [CartLine]) -> Void)?
 
+  /// The shop's answer to a link that names a product.
+  @ObservationIgnored var onProductLinked: (@MainActor (ProductID, Int) -> Void)?
+
   @ObservationIgnored private var funnel: CheckoutFunnel
   @ObservationIgnored private var shown: CheckoutState?
   @ObservationIgnored private let dependencies: CheckoutDependencies
@@ -50,6 +53,7 @@ public import Observation
     let effects = try funnel.handle(action, at: dependencies.clock.now)
     perform(effects)
     notify()
+    for case .offerProduct(let product, let quantity) in effects { onProductLinked?(product, quantity) }
   }
 
   /// Does all of it or nothing: whoever watches sees one change, or none.
