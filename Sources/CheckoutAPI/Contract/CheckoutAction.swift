@@ -80,7 +80,9 @@
   case startNext
   /// Leaves a cart whose order is of unknown outcome; the reference shows that the shopper has read it.
   case startOver(reference: IdempotencyKey)
-  /// Follows a link into the funnel; always refused by this release (``CheckoutRefusal/Code/notSupportedYet``).
+  /// Follows a link into the funnel, see ``CheckoutLink`` and ``CheckoutPolicy/links``.
+  ///
+  /// It leads to the step it names, or to the first one before it that wants something.
   case openLink(URL)
 
   // MARK: Placing

@@ -24,6 +24,8 @@ public struct CheckoutPolicy: Hashable, Sendable {
   ///
   /// It is written into the record. This release sends nothing again by itself after a lost answer.
   public var resendWindow: Int
+  /// Which links lead into the checkout; `nil` when none do.
+  public var links: LinkAddress?
 
   /// Decides.
   ///
@@ -34,13 +36,15 @@ public struct CheckoutPolicy: Hashable, Sendable {
   ///   - billingAddress: When a billing address is asked for.
   ///   - limits: What a cart may hold at most, and what an order has to be worth.
   ///   - resendWindow: For how many seconds an attempt may be sent again; 20 hours by default.
+  ///   - links: Which links lead into the checkout.
   public init(
     currency: Currency,
     takesSingleDeliveryOption: Bool = false,
     takesSinglePaymentMethod: Bool = false,
     billingAddress: BillingAddress = .whenNeeded,
     limits: CartLimits = .generous,
-    resendWindow: Int = 72_000
+    resendWindow: Int = 72_000,
+    links: LinkAddress? = nil
   ) {
     self.currency = currency
     self.takesSingleDeliveryOption = takesSingleDeliveryOption
@@ -48,5 +52,6 @@ public struct CheckoutPolicy: Hashable, Sendable {
     self.billingAddress = billingAddress
     self.limits = limits
     self.resendWindow = resendWindow
+    self.links = links
   }
 }

@@ -2,6 +2,8 @@
 @nonexhaustive public enum CheckoutNotice: Hashable, Sendable {
   /// The funnel went back to a step because something it needs is no longer there.
   case fellBack(to: CheckoutStep, field: Requirement.Field)
+  /// A link led to a step before the one it names: something is needed there first.
+  case linkNeeds(CheckoutStep, field: Requirement.Field)
   /// The step the shopper was at is no longer needed.
   case stepVanished(CheckoutStep)
   /// The chosen delivery option is no longer offered.

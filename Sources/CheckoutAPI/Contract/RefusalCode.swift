@@ -75,8 +75,10 @@ extension CheckoutRefusal {
     case nothingToRetry = "nothing-to-retry"
     /// Nothing was asked for yet.
     case nothingToRefresh = "nothing-to-refresh"
-    /// This release cannot do it.
-    case notSupportedYet = "not-supported-yet"
+    /// The link is none of the checkout's, or says something that it does not know; see ``LinkProblem``.
+    case linkNotUnderstood = "link-not-understood"
+    /// No link leads to where an order is placed.
+    case neverByLink = "never-by-link"
   }
 }
 
@@ -123,7 +125,8 @@ extension CheckoutRefusal.Code {
     case .answerNotAwaited: "The answer is about no open attempt, or says nothing certain. Nothing has to be done."
     case .nothingToRetry: "Nothing failed. Go on."
     case .nothingToRefresh: "Nothing was asked for yet. Go on."
-    case .notSupportedYet: "This release cannot do that yet."
+    case .linkNotUnderstood: "The link is not one of this checkout's. Open it somewhere else."
+    case .neverByLink: "No link leads there. Place the order instead."
     }
   }
 }

@@ -6,7 +6,7 @@ import CheckoutAPI
   public static func call(for effect: CheckoutEffect) -> CheckoutCall? {
     switch effect {
     case .perform(let call): call
-    case .wake, .keepAddress: nil
+    case .wake, .keepAddress, .offerProduct: nil
     }
   }
 

@@ -14,4 +14,6 @@ public import CheckoutAPI
   case wake(at: Date)
   /// Keep an address that the shopper chose to have the order delivered to; nothing waits for it.
   case keepAddress(AddressDraft)
+  /// Offer a product that a link names to the shop that sells it: only it knows the price.
+  case offerProduct(ProductID, quantity: Int)
 }

@@ -16,6 +16,14 @@ public import CheckoutAPI
     set { model.onOrderPlaced = newValue }
   }
 
+  /// Called with the product and the number of pieces that a link names: a link knows no price, so the shop adds the line.
+  ///
+  /// Without it, the product of a link is left out. The session holds the closure, as it holds ``onOrderPlaced``.
+  public var onProductLinked: (@MainActor (ProductID, Int) -> Void)? {
+    get { model.onProductLinked }
+    set { model.onProductLinked = newValue }
+  }
+
   /// Somebody else who hears of each order, after ``onOrderPlaced``; held weakly.
   public var listener: (any CheckoutListener)? {
     get { model.listener }

@@ -37,7 +37,7 @@ extension Facts {
   /// The answers that the facts rule out, whatever they are.
   fileprivate func ruledOut(on route: Route) -> CheckoutActionSet {
     var ruledOut: CheckoutActionSet = []
-    ruledOut.insert(.openLink)
+    if setup.policy.links == nil { ruledOut.insert(.openLink) }
     for kind in cart.isEmpty ? Facts.changesOfLines : [.setCurrency] { ruledOut.insert(kind) }
     if !cart.lines.contains(where: cart.savedForLater.canTake) { ruledOut.insert(.saveForLater) }
     if cart.promotionCodes.isEmpty { ruledOut.insert(.removePromotion) }

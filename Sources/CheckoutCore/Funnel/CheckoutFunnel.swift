@@ -100,7 +100,7 @@ public import CheckoutAPI
     case .placeOrder(let expected): try placeOrder(expecting: expected, at: now, &effects)
     case .startNext: startNextCart()
     case .startOver(let reference): try startOver(reference)
-    case .openLink: throw Objection(.notSupportedYet)
+    case .openLink(let url): try openLink(url, at: now, &effects)
     case .completeChallenge: try completeChallenge(&effects)
     case .cancelAttempt: try cancelAttempt(&effects)
     case .checkAgain: try checkAgain(&effects)

@@ -27,6 +27,12 @@ struct CanonicalText {
     add(money.currency.code)
   }
 
+  /// Adds bytes.
+  mutating func add(bytes: some Collection<UInt8>) {
+    add(bytes.count)
+    for byte in bytes { add(byte) }
+  }
+
   private mutating func add(_ number: Int64) {
     for shift in stride(from: 0, to: 64, by: 8) { add(UInt8(truncatingIfNeeded: number >> Int64(shift))) }
   }

@@ -5,6 +5,13 @@ enum CartRules {
   /// The most promotion codes of a cart.
   static let mostPromotions = 20
 
+  /// Whether a code can be added: one that says something, is not there yet and not one too many.
+  static func takes(_ code: PromotionCode, in cart: Cart) -> Bool {
+    !code.rawValue.isEmpty && code.rawValue.utf8.count <= Trimming.longestField
+      && code == PromotionCode(Trimming.trimmed(code.rawValue)) && cart.promotionCodes.count < mostPromotions
+      && !cart.promotionCodes.contains(code)
+  }
+
   /// Why a line cannot be put into a cart as it is; `nil` when it can.
   static func problem(of draft: CartLineDraft, in cart: Cart, policy: CheckoutPolicy) -> CheckoutRefusal.Code? {
     guard isText(draft.product.rawValue), isText(draft.name) else { return .lineIncomplete }

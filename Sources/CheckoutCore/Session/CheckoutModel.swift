@@ -1,6 +1,12 @@
 public import CheckoutAPI
 public import Observation
 
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
 /// The session: it owns a funnel, makes the funnel's calls, and feeds back what they bring. It decides nothing.
 ///
 /// A state is made when somebody reads it, and kept until the next change. A refused action notifies nobody.
@@ -9,6 +15,9 @@ public import Observation
   @ObservationIgnored public weak var listener: (any CheckoutListener)?
   /// The closure of the front door: held by the session, so that it is called even when the door is gone.
   @ObservationIgnored var onOrderPlaced: (@MainActor (Order, [CartLine]) -> Void)?
+
+  /// The shop's answer to a link that names a product.
+  @ObservationIgnored var onProductLinked: (@MainActor (ProductID, Int) -> Void)?
 
   @ObservationIgnored private var funnel: CheckoutFunnel
   @ObservationIgnored private var shown: CheckoutState?
@@ -47,6 +56,7 @@ public import Observation
     let effects = try funnel.handle(action, at: dependencies.clock.now)
     perform(effects)
     if funnel != before { notify() }
+    for case .offerProduct(let product, let quantity) in effects { onProductLinked?(product, quantity) }
   }
 
   /// Does all of it or nothing: whoever watches sees one change, or none.
@@ -58,6 +68,24 @@ public import Observation
     funnel = changed
     perform(effects)
     if isChanged { notify() }
+  }
+
+  /// Writes down what the shopper has answered, as versioned JSON without a secret.
+  ///
+  /// - Throws: ``SnapshotProblem`` with ``SnapshotProblem/Code/tooLarge`` when it is more than is ever read.
+  public func snapshot() throws(SnapshotProblem) -> Data { try funnel.snapshot() }
+
+  /// Goes on from a snapshot, at the furthest step up to its own that nothing unmet stands before.
+  ///
+  /// Everything in it is held against the same rules as the shopper's actions, and prices and lists are asked for anew.
+  ///
+  /// - Returns: What could not be taken over, and why.
+  /// - Throws: ``SnapshotProblem`` when it is not taken at all, or the shopper has begun; nothing has changed then.
+  public func restore(_ snapshot: Data) throws(SnapshotProblem) -> [DroppedAnswer] {
+    let (dropped, effects) = try funnel.restore(snapshot, at: dependencies.clock.now)
+    perform(effects)
+    notify()
+    return dropped
   }
 
   /// Waits until nothing is on its way any more; a wake that is to come is not on its way.

@@ -34,6 +34,8 @@ import Synchronization
       if let kind = ReadKind(call) { read(call, kind, for: model) } else { place(call, for: model) }
     case .wake(let moment): wake(at: moment, model)
     case .keepAddress(let address): keep(address)
+    // The session offers it, once everybody has heard of the change.
+    case .offerProduct: break
     }
   }
 

@@ -32,12 +32,12 @@ enum Command: String, CaseIterable, Sendable {
     case .run:
       Specification(
         summary: "jump to a scenario's step, apply events, and print what the shopper sees",
-        operand: "SCENARIO", isOperandRequired: true, flags: [.cart, .event, .events, .now, .locale, .currency],
+        operand: "SCENARIO", isOperandRequired: true, flags: [.cart, .restore, .event, .events, .now, .locale, .currency],
         example: "run cart --event 'set-quantity line=sku-lamp quantity=3'")
     case .describe:
       Specification(
         summary: "tell what a scenario starts with, and which events it takes and refuses",
-        operand: "SCENARIO", isOperandRequired: true, flags: [.cart, .now, .locale, .currency],
+        operand: "SCENARIO", isOperandRequired: true, flags: [.cart, .restore, .now, .locale, .currency],
         example: "describe card-entry")
     case .graph:
       Specification(

@@ -17,6 +17,7 @@ enum Flag: String, CaseIterable, Sendable {
   case currency
   case permutations
   case format
+  case restore
 
   /// The flags that every command takes.
   static let global = allCases.filter { $0.specification.isGlobal }
@@ -62,6 +63,10 @@ enum Flag: String, CaseIterable, Sendable {
     case .currency:
       Specification(
         value: "CODE", isGlobal: false, summary: "price the scenario's own cart in another currency, such as JPY")
+    case .restore:
+      Specification(
+        value: "FILE", isGlobal: false,
+        summary: "go on from the snapshot in FILE, with the scenario restored; - reads it")
     case .permutations:
       Specification(isGlobal: false, summary: "each scenario in each currency and locale that it may look different in")
     case .now:

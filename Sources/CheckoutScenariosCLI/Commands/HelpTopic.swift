@@ -39,7 +39,7 @@ enum HelpTopic: String, CaseIterable, Sendable {
           + "diagnostics and exitCode. Keys are sorted, and the same arguments give the same bytes.",
         "Money is an object of currency and minorUnits: 19.99 EUR is 1999 minor units. --locale changes nothing of it.",
         "A scenario's payload has scenario, step, route, screen, requirements, allowed, totals, notices, "
-          + "isReadyToPlace, pending and cart. A failure is in diagnostics, with code, message and hint, with file "
+          + "dropped, isReadyToPlace, pending and cart. A failure is in diagnostics, with code, message and hint, with file "
           + "and line where they are known, and with the refusal when an event was refused.",
       ]
     case .locales:
@@ -59,6 +59,7 @@ enum HelpTopic: String, CaseIterable, Sendable {
           + "of major units, or an object of currency and minorUnits; a number is refused.",
         "--currency CODE prices the scenario's own cart in another currency: as many cents, or whole units where there "
           + "are none. list --permutations names the currencies and locales that are worth a look.",
+        "restored --restore FILE goes on from a snapshot that an app wrote, in EUR or in the --currency of that app.",
         "--event and --events apply events in the order they are given. All of them are read before one is applied. A "
           + "refused event ends the run with 1; what is shown is the step before it.",
       ]

@@ -8,7 +8,8 @@ extension ScenarioRequest {
     let state = run.state
     let refused = CheckoutActionKind.allCases.filter { !state.allowed.contains($0) }.map { Refused($0, by: run) }
     let seeded = StatePage(
-      scenario: scenario, run: run, applied: [], cart: cart?.title, detail: StatePage.Detail(isComplete: true),
+      scenario: scenario, run: run, applied: [], cart: (cart ?? snapshot)?.title,
+      detail: StatePage.Detail(isComplete: true),
       locale: locale)
     var page = seeded.seededPage
     page.add(

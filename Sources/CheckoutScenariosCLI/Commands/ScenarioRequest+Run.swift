@@ -19,12 +19,12 @@ extension ScenarioRequest {
       applied.append(StatePage.Applied(kind: event.kind, step: run.state.step))
     }
     let page = StatePage(
-      scenario: scenario, run: run, applied: applied, cart: cart?.title, detail: detail, locale: locale)
+      scenario: scenario, run: run, applied: applied, cart: (cart ?? snapshot)?.title, detail: detail, locale: locale)
     var report = Report(kind: .scenario, page: page.page, payload: page.json)
     if let refusal {
       report.exitCode = .refused
       // Only what nothing was done to is what `describe` would describe.
-      let isAtStart = applied.isEmpty && cart == nil && now == nil && currency == nil
+      let isAtStart = applied.isEmpty && cart == nil && snapshot == nil && now == nil && currency == nil
       report.diagnostics = [.refused(refusal, hint: isAtStart ? "describe \(scenario.id)" : "help events")]
     }
     return report

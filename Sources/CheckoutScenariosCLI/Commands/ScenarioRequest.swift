@@ -19,6 +19,8 @@ struct ScenarioRequest: Sendable {
   let scenario: CheckoutScenario
   /// The cart to walk; `nil` for the scenario's own.
   let cart: InputFile?
+  /// The snapshot to go on from; `nil` for the scenario's own.
+  let snapshot: InputFile?
   /// The time; `nil` for the scenario's own.
   let now: Date?
   /// Where the events come from, in order.
@@ -48,6 +50,7 @@ struct ScenarioRequest: Sendable {
     }
     self.scenario = scenario
     cart = invocation.value(.cart).map(InputFile.init(name:))
+    snapshot = invocation.value(.restore).map(InputFile.init(name:))
     now = try invocation.now
     locale = try invocation.locale
     currency = try invocation.currency
@@ -60,6 +63,11 @@ struct ScenarioRequest: Sendable {
     }
     readsCard = invocation.command == .run && !invocation.switches.contains(.noInput)
     detail = StatePage.Detail(switches: invocation.switches)
+    guard snapshot == nil || (scenario == .restored && cart == nil) else {
+      throw ToolFailure(
+        .usage, .flagMisused, "--restore goes with the scenario restored, and not with --cart",
+        hint: "\(Tool.name) restored --restore FILE")
+    }
     guard claims.count < 2 else {
       throw ToolFailure(
         .usage, .inputClaimedTwice, "stdin is asked for twice, by \(claims.joined(separator: " and "))", hint: help)
@@ -69,7 +77,8 @@ struct ScenarioRequest: Sendable {
   /// The flags that ask for stdin.
   var claims: [String] {
     let carts = cart?.isStandardInput ?? false ? ["--cart"] : []
-    return carts
+    let snapshots = snapshot?.isStandardInput ?? false ? ["--restore"] : []
+    return carts + snapshots
       + sources.compactMap { source in
         if case .file(let file) = source, file.isStandardInput { "--events" } else { nil }
       }
@@ -79,6 +88,7 @@ struct ScenarioRequest: Sendable {
   ///
   /// - Throws: A failure when the cart cannot be read or cannot be walked there.
   func start(with streams: Streams) throws(ToolFailure) -> ScenarioRun {
+    if let snapshot { return try restore(snapshot, with: streams) }
     var contents: CartContents?
     if let cart {
       let bytes = try cart.bytes(from: streams, limit: CartFile.limit)

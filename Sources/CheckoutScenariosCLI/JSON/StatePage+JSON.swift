@@ -17,6 +17,7 @@ extension StatePage {
       "allowed": state.allowed.json,
       "totals": state.totals.json,
       "notices": .array(state.notices.map(\.json)),
+      "dropped": .array(run.dropped.map(\.json)),
       "isReadyToPlace": .bool(state.isReadyToPlace),
       "pending": .strings(state.pending.map(\.rawValue)),
       "cart": state.cart.json,

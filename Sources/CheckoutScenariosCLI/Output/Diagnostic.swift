@@ -16,6 +16,7 @@ struct Diagnostic: Sendable {
     case secretOnCommandLine = "secret-on-command-line"
     case badEvent = "bad-event"
     case badCart = "bad-cart"
+    case badSnapshot = "bad-snapshot"
     case badInput = "bad-input"
     case inputNotFound = "input-not-found"
     case inputNotReadable = "input-not-readable"

@@ -5,6 +5,7 @@ extension CheckoutNotice {
   var message: String {
     switch self {
     case .fellBack(let step, let field): "Back to \(step.rawValue): \(field.rawValue) is needed again."
+    case .linkNeeds(let step, let field): "The link leads to \(step.rawValue) first: \(field.rawValue) is needed there."
     case .stepVanished(let step): "The \(step.rawValue) step is no longer needed."
     case .deliveryDropped(let option): "The delivery option \(option.rawValue) is no longer offered."
     case .extraDropped(let extra): "The extra \(extra.rawValue) is no longer offered."
@@ -35,6 +36,8 @@ extension CheckoutNotice {
     switch self {
     case .fellBack(let step, let field):
       ["code": "fell-back", "step": .string(step.rawValue), "field": .string(field.rawValue)]
+    case .linkNeeds(let step, let field):
+      ["code": "link-needs", "step": .string(step.rawValue), "field": .string(field.rawValue)]
     case .stepVanished(let step): ["code": "step-vanished", "step": .string(step.rawValue)]
     case .deliveryDropped(let option): ["code": "delivery-dropped", "option": .string(option.rawValue)]
     case .extraDropped(let extra): ["code": "extra-dropped", "extra": .string(extra.rawValue)]

@@ -55,6 +55,7 @@ struct StatePage: Sendable {
     if detail.isComplete {
       page.add("Events applied", applied.map { [.init($0.kind.rawValue), "at \($0.step.rawValue)"] })
     }
+    page.add("Dropped", run.dropped.map(\.row))
     page.add("Notices", state.notices.map { ["!", .init($0.message)] })
     page.add("Route", state.route.map(\.row))
     page.add(ScreenPage(screen: state.screen, cart: state.cart, format: format).page)

@@ -35,13 +35,21 @@ extension CheckoutScenario {
     var seed = ScenarioSeed(now: now, contents: cart ?? contents)
     adjust(&seed)
     do {
+      if self == .restored {
+        let before = try ScenarioRun(seed, at: step)
+        return try ScenarioRun(restoring: before.snapshot(), in: seed.facts.setup.policy.currency, now: now)
+      }
       return placesAndComesBack ? try ScenarioRun(placing: seed) : try ScenarioRun(seed, at: step)
-    } catch {
+    } catch let problem as SnapshotProblem {
+      throw ScenarioFailure(scenario: self, refusal: nil, message: problem.message)
+    } catch let error as CheckoutRefusal {
       let message =
         error.code == .notAnEarlierStep || error.code == .nothingLeftToAnswer
         ? "This cart does not need the step \(step.rawValue). Use a cart that does, or another scenario."
         : "This cart cannot be walked to the step \(step.rawValue): \(error.description)"
       throw ScenarioFailure(scenario: self, refusal: error, message: message)
+    } catch {
+      throw ScenarioFailure(scenario: self, refusal: nil, message: "The scenario cannot be built.")
     }
   }
 }

@@ -35,6 +35,8 @@ public enum CheckoutScenario: String, CaseIterable, Identifiable, Sendable {
   case cardCoBadged = "card-co-badged"
   /// A card on file wants its code.
   case savedCardCode = "saved-card-code"
+  /// The app was ended at the card step, and goes on from a snapshot.
+  case restored
   /// The order is on its way.
   case processing
   /// The bank wants a proof.
@@ -64,7 +66,7 @@ public enum CheckoutScenario: String, CaseIterable, Identifiable, Sendable {
     case .address, .savedAddress, .invalidAddress, .freeOrder: .address
     case .delivery, .noDeliveryAvailable: .delivery
     case .payment, .giftCardCoversAll, .declined, .yen, .dinar: .payment
-    case .cardEntry, .cardIncomplete, .cardInvalid, .cardCoBadged, .savedCardCode, .notSent: .card
+    case .cardEntry, .cardIncomplete, .cardInvalid, .cardCoBadged, .savedCardCode, .restored, .notSent: .card
     case .processing, .challenge, .outcomeUnknown: .processing
     case .confirmation: .confirmation
     }
@@ -88,6 +90,7 @@ public enum CheckoutScenario: String, CaseIterable, Identifiable, Sendable {
     case .cardInvalid: "A card with a mistyped number, expired"
     case .cardCoBadged: "A card of two schemes, the code not typed yet"
     case .savedCardCode: "A card on file that wants its code"
+    case .restored: "A checkout that goes on after the app was ended: the card is asked for again"
     case .processing: "The order is sent, the answer not here yet"
     case .challenge: "The bank wants a proof first"
     case .declined: "The payment was declined"

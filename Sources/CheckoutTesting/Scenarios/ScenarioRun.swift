@@ -2,9 +2,9 @@ public import CheckoutAPI
 @_spi(Internals) @_spi(Scenarios) import CheckoutCore
 
 #if canImport(FoundationEssentials)
-  import FoundationEssentials
+  public import FoundationEssentials
 #else
-  import Foundation
+  public import Foundation
 #endif
 
 /// A scenario that can be looked at and acted on: the funnel, and a merchant who answers at once.
@@ -13,6 +13,8 @@ public struct ScenarioRun: Sendable {
   private var merchant: Merchant
   private let now: Date
   private let formatter = PlainMoneyFormatter()
+  /// What a snapshot held that could not be taken over; empty for what was never restored.
+  public private(set) var dropped: [DroppedAnswer] = []
 
   /// Walks to a step.
   init(_ seed: ScenarioSeed, at step: CheckoutStep) throws(CheckoutRefusal) {
@@ -39,6 +41,29 @@ public struct ScenarioRun: Sendable {
     self.merchant = merchant
     now = seed.facts.now
   }
+
+  /// Goes on from a snapshot; the merchant answers before this returns.
+  ///
+  /// - Parameters:
+  ///   - snapshot: What a session, a factory or ``snapshot()`` wrote.
+  ///   - currency: The currency of the host's carts.
+  ///   - now: The wall clock's time.
+  /// - Throws: ``SnapshotProblem`` when it is not taken.
+  public init(restoring snapshot: Data, in currency: Currency = .eur, now: Date = Fixtures.now) throws(SnapshotProblem)
+  {
+    var merchant = Merchant(now: now)
+    funnel = CheckoutFunnel(ScenarioSeed.setup(in: currency))
+    let (dropped, effects) = try funnel.restore(snapshot, at: now)
+    funnel.drive(effects, at: now) { merchant.answer($0) }
+    self.dropped = dropped
+    self.merchant = merchant
+    self.now = now
+  }
+
+  /// Writes down what the shopper has answered, as a session does.
+  ///
+  /// - Throws: ``SnapshotProblem`` when it is more than is ever read.
+  public func snapshot() throws(SnapshotProblem) -> Data { try funnel.snapshot() }
 
   /// What there is to show.
   public var state: CheckoutState { funnel.state(at: now) }

@@ -14,12 +14,7 @@ struct ScenarioSeed {
 
   /// A shopper who has answered everything, at a merchant who places orders.
   init(now: Date, contents: CartContents) {
-    let setup = FunnelSetup(
-      identity: CheckoutID("scenario"),
-      policy: CheckoutPolicy(currency: contents.currency),
-      capabilities: Merchant.capabilities
-    )
-    facts = ScenarioFacts(setup: setup, now: now, lines: contents.lines)
+    facts = ScenarioFacts(setup: ScenarioSeed.setup(in: contents.currency), now: now, lines: contents.lines)
     facts.promotionCodes = contents.promotionCodes
     facts.contact = Fixtures.contact
     facts.deliveryAddress = Fixtures.berlin
@@ -27,6 +22,15 @@ struct ScenarioSeed {
     facts.paymentMethod = PaymentMethodID("card")
     facts.card = Fixtures.card
     merchant = Merchant(now: now)
+  }
+
+  /// What every scenario's funnel is told once.
+  static func setup(in currency: Currency) -> FunnelSetup {
+    FunnelSetup(
+      identity: CheckoutID("scenario"),
+      policy: CheckoutPolicy(currency: currency, links: LinkAddress(scheme: "shop", hosts: ["shop.example"])),
+      capabilities: Merchant.capabilities
+    )
   }
 }
 
@@ -39,9 +43,8 @@ extension CheckoutScenario {
     case .yen: CartContents(currency: .jpy, lines: [lamp(1999, in: .jpy)])
     case .dinar: CartContents(currency: .kwd, lines: [lamp(19_995, in: .kwd)])
     case .cart, .address, .savedAddress, .invalidAddress, .delivery, .noDeliveryAvailable, .payment,
-      .giftCardCoversAll, .cardEntry, .cardIncomplete, .cardInvalid, .cardCoBadged, .savedCardCode, .processing,
-      .challenge,
-      .declined, .notSent, .outcomeUnknown, .confirmation:
+      .giftCardCoversAll, .cardEntry, .cardIncomplete, .cardInvalid, .cardCoBadged, .savedCardCode, .restored,
+      .processing, .challenge, .declined, .notSent, .outcomeUnknown, .confirmation:
       CartContents(currency: .eur, lines: [Fixtures.lamp, Fixtures.ebook])
     }
   }
@@ -53,7 +56,7 @@ extension CheckoutScenario {
   /// What the scenario changes of a shopper who has answered everything.
   func adjust(_ seed: inout ScenarioSeed) {
     switch self {
-    case .cart, .emptyCart, .digitalCart, .confirmation: break
+    case .cart, .emptyCart, .digitalCart, .restored, .confirmation: break
     case .address:
       seed.facts.contact = nil
       seed.facts.deliveryAddress = nil

@@ -75,7 +75,7 @@ extension CheckoutFunnel {
 extension PaymentMethods {
   /// Whether the list does not contradict itself or the cart: names are unique, amounts not negative and of its
   /// currency, and no method pays both by a wallet's authorisation and by a card's token.
-  fileprivate func areUsable(in currency: Currency) -> Bool {
+  func areUsable(in currency: Currency) -> Bool {
     let amounts = methods.compactMap(\.fee) + [storeCredit].compactMap { $0 }
     return amounts.allSatisfy { $0.currency == currency && !$0.isNegative }
       && Set(methods.map(\.id)).count == methods.count

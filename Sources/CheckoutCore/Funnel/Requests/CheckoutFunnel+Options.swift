@@ -64,7 +64,7 @@ extension CheckoutFunnel {
 extension [DeliveryOption] {
   /// Whether the list does not contradict itself or the cart: names are unique, amounts not negative and of its
   /// currency.
-  fileprivate func areUsable(in currency: Currency) -> Bool {
+  func areUsable(in currency: Currency) -> Bool {
     let amounts = flatMap { [$0.price] + $0.extras.map(\.price) }
     return amounts.allSatisfy { $0.currency == currency && !$0.isNegative } && Set(map(\.id)).count == count
       && allSatisfy { Set($0.extras.map(\.id)).count == $0.extras.count }

@@ -9,6 +9,7 @@ struct AddressStep: CollectingStep, ChangesAddresses {
     Way(.goBack, to: .cart),
     .fellBack(to: .cart),
     .vanished(to: .cart, .payment, .card),
+    Way(.openLink, to: .cart, .delivery, .payment, .card),
     Way(.placeOrder, to: .processing),
     Way(.retry, to: .processing),
     Way(.placed, to: .confirmation),

@@ -8,6 +8,7 @@ struct CardStep: CollectingStep, ChangesPayment {
     Way(.goBack, to: .cart, .address, .delivery, .payment),
     .fellBack(to: .cart, .address, .delivery),
     .vanished(to: .cart, .address, .delivery, .payment),
+    Way(.openLink, to: .cart, .address, .delivery, .payment),
     Way(.placeOrder, to: .processing),
     Way(.retry, to: .processing),
     Way(.placed, to: .confirmation),

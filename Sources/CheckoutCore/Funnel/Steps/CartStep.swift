@@ -6,6 +6,7 @@ struct CartStep: CollectingStep {
   static let accepts = cartActions
   static let ways: [Way] = [
     Way(.proceed, to: .address, .delivery, .payment, .card),
+    Way(.openLink, to: .address, .delivery, .payment, .card),
     Way(.placeOrder, to: .processing),
     Way(.retry, to: .processing),
     Way(.placed, to: .confirmation),

@@ -9,6 +9,7 @@ struct DeliveryStep: CollectingStep, ChangesDelivery {
     Way(.goBack, to: .cart, .address),
     .fellBack(to: .cart, .address),
     .vanished(to: .cart, .address, .payment, .card),
+    Way(.openLink, to: .cart, .address, .payment, .card),
     Way(.placeOrder, to: .processing),
     Way(.retry, to: .processing),
     Way(.placed, to: .confirmation),

@@ -9,6 +9,7 @@ struct PaymentStep: CollectingStep, ChangesPayment {
     Way(.goBack, to: .cart, .address, .delivery),
     .fellBack(to: .cart, .address, .delivery),
     .vanished(to: .cart, .address, .delivery),
+    Way(.openLink, to: .cart, .address, .delivery, .card),
     Way(.placeOrder, to: .processing),
     Way(.retry, to: .processing),
     Way(.placed, to: .confirmation),

@@ -59,7 +59,8 @@ extension Facts {
 }
 
 extension Requests {
-  fileprivate mutating func makeAllStale() {
+  /// Whatever was asked is asked anew when it is needed.
+  mutating func makeAllStale() {
     quote.makeStale()
     options.makeStale()
     methods.makeStale()

@@ -7,10 +7,7 @@ extension CheckoutFunnel {
     _ effects: inout [CheckoutEffect]
   ) throws(Objection) {
     let code = PromotionCode(Trimming.trimmed(code.rawValue))
-    let codes = facts.cart.promotionCodes
-    guard !code.rawValue.isEmpty, code.rawValue.utf8.count <= Trimming.longestField,
-      codes.count < CartRules.mostPromotions, !codes.contains(code)
-    else { throw Objection(.promotionNotUsable) }
+    guard CartRules.takes(code, in: facts.cart) else { throw Objection(.promotionNotUsable) }
     facts.cart.promotionCodes.append(code)
     promotionsChanged(at: now, &effects)
   }

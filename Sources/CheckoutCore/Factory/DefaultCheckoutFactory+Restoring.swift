@@ -1,0 +1,26 @@
+public import CheckoutAPI
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+extension DefaultCheckoutFactory {
+  /// Writes down what the shopper has answered, for ``restore(_:)`` in a later process.
+  ///
+  /// It is versioned JSON with contact and addresses in it, and without a card number, a code, a token, or the number or
+  /// PIN of a gift card. ``SnapshotFile`` keeps it.
+  ///
+  /// - Throws: ``SnapshotProblem`` with ``SnapshotProblem/Code/tooLarge`` when it is more than is ever read.
+  public func snapshot() throws(SnapshotProblem) -> Data { try model.snapshot() }
+
+  /// Goes on from a snapshot, before anything else is put into the cart.
+  ///
+  /// The shopper stands at the furthest step up to the one they left that nothing unmet stands before. Everything is held
+  /// against the same rules as their actions, and prices and lists are asked for anew.
+  ///
+  /// - Returns: What could not be taken over, and why.
+  /// - Throws: ``SnapshotProblem`` when it is not taken at all, or the shopper has begun; nothing has changed then.
+  public func restore(_ snapshot: Data) throws(SnapshotProblem) -> [DroppedAnswer] { try model.restore(snapshot) }
+}

@@ -1,0 +1,95 @@
+public import CheckoutAPI
+
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// A file that only its owner reads, written whole or not at all.
+///
+/// ```swift
+/// let file = SnapshotFile(folder.appending(path: "checkout.json"))
+/// try file.write(factory.snapshot())
+/// let dropped = try factory.restore(file.read())
+/// ```
+public struct SnapshotFile: Sendable {
+  /// Where it is.
+  public let url: URL
+
+  /// The most bytes that are read.
+  private static let limit = SealedText<SnapshotForm>.limit
+
+  /// Names a file, which need not be there yet.
+  ///
+  /// - Parameter url: Where it is; its folder has to be there before something is written.
+  public init(_ url: URL) { self.url = url }
+
+  /// Reads all of it.
+  ///
+  /// - Throws: ``SnapshotProblem`` when there is none, it is a folder or no plain file, cannot be read or is too large.
+  public func read() throws(SnapshotProblem) -> Data {
+    let path = url.resolvingSymlinksInPath().path
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    guard let attributes else {
+      throw SnapshotProblem(FileManager.default.fileExists(atPath: path) ? .unreadable : .notFound)
+    }
+    let type = attributes[.type] as? FileAttributeType
+    guard type != .typeDirectory else { throw SnapshotProblem(.isFolder) }
+    guard type == .typeRegular else { throw SnapshotProblem(.unreadable) }
+    let size = attributes[.size]
+    guard (size as? UInt64) ?? (size as? Int).map({ UInt64(max(0, $0)) }) ?? 0 <= UInt64(SnapshotFile.limit) else {
+      throw SnapshotProblem(.tooLarge)
+    }
+    guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else { throw SnapshotProblem(.unreadable) }
+    return data
+  }
+
+  /// Writes all of it, in place of what was there; when that fails, what was there still is.
+  ///
+  /// - Throws: ``SnapshotProblem`` with ``SnapshotProblem/Code/isFolder`` or ``SnapshotProblem/Code/notWritten``.
+  public func write(_ data: Data) throws(SnapshotProblem) {
+    let files = FileManager.default
+    let path = url.resolvingSymlinksInPath().path
+    let attributes = try? files.attributesOfItem(atPath: path)
+    guard attributes?[.type] as? FileAttributeType != .typeDirectory else { throw SnapshotProblem(.isFolder) }
+    do {
+      if attributes != nil {
+        // Writing whole keeps the permissions of what was there.
+        try close(path)
+        try data.write(to: URL(fileURLWithPath: path), options: .atomic)
+      } else {
+        // Nobody else can open it before it is closed to them: it is empty until then, and has another name.
+        let draft = path + ".new"
+        guard files.createFile(atPath: draft, contents: Data()) else { throw SnapshotProblem(.notWritten) }
+        try close(draft)
+        try data.write(to: URL(fileURLWithPath: draft), options: .atomic)
+        try files.moveItem(atPath: draft, toPath: path)
+      }
+    } catch {
+      throw SnapshotProblem(.notWritten)
+    }
+  }
+
+  /// Puts the file aside under another name that is free.
+  ///
+  /// - Returns: Whether it is out of the way.
+  func putAside() -> Bool {
+    let path = url.path
+    for number in 1...99 {
+      let aside = number == 1 ? path + ".damaged" : path + ".damaged-\(number)"
+      guard !FileManager.default.fileExists(atPath: aside) else { continue }
+      return (try? FileManager.default.moveItem(atPath: path, toPath: aside)) != nil
+    }
+    return false
+  }
+
+  private func close(_ path: String) throws {
+    #if !os(Windows)
+      try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
+    #endif
+    #if os(iOS) || os(tvOS) || os(watchOS) || os(visionOS)
+      try FileManager.default.setAttributes([.protectionKey: FileProtectionType.complete], ofItemAtPath: path)
+    #endif
+  }
+}
