@@ -36,7 +36,10 @@ public struct SnapshotFile: Sendable {
     }
     let type = attributes[.type] as? FileAttributeType
     guard type != .typeDirectory else { throw SnapshotProblem(.isFolder) }
-    guard type == .typeRegular else { throw SnapshotProblem(.unreadable) }
+    guard type == .typeRegular else {
+      // A link that is still one after it was followed leads nowhere, or in a circle.
+      throw SnapshotProblem(type == .typeSymbolicLink ? .notFound : .unreadable)
+    }
     let size = attributes[.size]
     guard (size as? UInt64) ?? (size as? Int).map({ UInt64(max(0, $0)) }) ?? 0 <= UInt64(SnapshotFile.limit) else {
       throw SnapshotProblem(.tooLarge)
