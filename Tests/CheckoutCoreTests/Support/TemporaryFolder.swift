@@ -15,7 +15,7 @@ final class TemporaryFolder: Sendable {
 
   func permissions(of name: String) throws -> Int? {
     let attributes = try FileManager.default.attributesOfItem(atPath: url.appending(path: name).path)
-    return (attributes[.posixPermissions] as? any BinaryInteger).map { Int($0) }
+    return (attributes[.posixPermissions] as? NSNumber)?.intValue
   }
 
   func put(_ text: String, at name: String, permissions: Int = 0o644) throws {
