@@ -50,11 +50,9 @@ struct SealedText<Body: Codable> {
     guard ending(of: sealed).elementsEqual(text.suffix(SealedText.ending)) else { throw SnapshotProblem(.damaged) }
     do {
       return try JSONDecoder().decode(Body.self, from: Data(sealed.dropFirst(start.count)))
-    } catch let error as DecodingError {
-      guard let field = error.field else { throw SnapshotProblem(.damaged) }
-      throw SnapshotProblem(.malformed, field: field)
     } catch {
-      throw SnapshotProblem(.damaged)
+      // These are the bytes that were sealed: whoever did it wrote something else than this.
+      throw SnapshotProblem(.malformed, field: (error as? DecodingError)?.field)
     }
   }
 
@@ -77,7 +75,7 @@ struct SealedText<Body: Codable> {
 }
 
 extension DecodingError {
-  /// The path of the field that is not what it should be; `nil` when it is no JSON at all.
+  /// The path of the field that is not what it should be; `nil` when nobody knows which.
   fileprivate var field: String? {
     let (path, last): ([any CodingKey], (any CodingKey)?) =
       switch self {

@@ -36,7 +36,10 @@ public struct SnapshotFile: Sendable {
     }
     let type = attributes[.type] as? FileAttributeType
     guard type != .typeDirectory else { throw SnapshotProblem(.isFolder) }
-    guard type == .typeRegular else { throw SnapshotProblem(.unreadable) }
+    guard type == .typeRegular else {
+      // A link that is still one after it was followed leads nowhere, or in a circle.
+      throw SnapshotProblem(type == .typeSymbolicLink ? .notFound : .unreadable)
+    }
     let size = attributes[.size]
     guard (size as? UInt64) ?? (size as? Int).map({ UInt64(max(0, $0)) }) ?? 0 <= UInt64(SnapshotFile.limit) else {
       throw SnapshotProblem(.tooLarge)
@@ -49,26 +52,16 @@ public struct SnapshotFile: Sendable {
   ///
   /// - Throws: ``SnapshotProblem`` with ``SnapshotProblem/Code/isFolder`` or ``SnapshotProblem/Code/notWritten``.
   public func write(_ data: Data) throws(SnapshotProblem) {
-    let files = FileManager.default
     let path = url.resolvingSymlinksInPath().path
-    let attributes = try? files.attributesOfItem(atPath: path)
-    guard attributes?[.type] as? FileAttributeType != .typeDirectory else { throw SnapshotProblem(.isFolder) }
-    do {
-      if attributes != nil {
-        // Writing whole keeps the permissions of what was there.
-        try close(path)
-        try data.write(to: URL(fileURLWithPath: path), options: .atomic)
-      } else {
-        // Nobody else can open it before it is closed to them: it is empty until then, and has another name.
-        let draft = path + ".new"
-        guard files.createFile(atPath: draft, contents: Data()) else { throw SnapshotProblem(.notWritten) }
-        try close(draft)
-        try data.write(to: URL(fileURLWithPath: draft), options: .atomic)
-        try files.moveItem(atPath: draft, toPath: path)
-      }
-    } catch {
+    let type = (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
+    guard type != .typeDirectory else { throw SnapshotProblem(.isFolder) }
+    guard type == nil || type == .typeRegular, PrivateFile.replace(path, with: data) else {
       throw SnapshotProblem(.notWritten)
     }
+    #if os(iOS) || os(tvOS) || os(watchOS) || os(visionOS)
+      // A device without a passcode protects nothing, and says so: the file is there all the same.
+      try? FileManager.default.setAttributes([.protectionKey: FileProtectionType.complete], ofItemAtPath: path)
+    #endif
   }
 
   /// Puts the file aside under another name that is free.
@@ -82,14 +75,5 @@ public struct SnapshotFile: Sendable {
       return (try? FileManager.default.moveItem(atPath: path, toPath: aside)) != nil
     }
     return false
-  }
-
-  private func close(_ path: String) throws {
-    #if !os(Windows)
-      try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
-    #endif
-    #if os(iOS) || os(tvOS) || os(watchOS) || os(visionOS)
-      try FileManager.default.setAttributes([.protectionKey: FileProtectionType.complete], ofItemAtPath: path)
-    #endif
   }
 }

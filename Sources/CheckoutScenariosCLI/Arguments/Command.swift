@@ -32,7 +32,8 @@ enum Command: String, CaseIterable, Sendable {
     case .run:
       Specification(
         summary: "jump to a scenario's step, apply events, and print what the shopper sees",
-        operand: "SCENARIO", isOperandRequired: true, flags: [.cart, .restore, .event, .events, .now, .locale, .currency],
+        operand: "SCENARIO", isOperandRequired: true,
+        flags: [.cart, .restore, .event, .events, .now, .locale, .currency],
         example: "run cart --event 'set-quantity line=sku-lamp quantity=3'")
     case .describe:
       Specification(

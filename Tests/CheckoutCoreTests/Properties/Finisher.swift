@@ -38,7 +38,7 @@ struct Finisher {
     guard let missing = state.missing.first else { return .placeOrder(expectedTotal: state.totals.total) }
     if missing.code == .failed, state.allowed.contains(.retry) { return .retry }
     if missing.step > state.step { return .proceed }
-    if [.checking, .loading, .failed, .expired].contains(missing.code) { return .refresh }
+    if [.checking, .loading, .failed, .expired, .undecided].contains(missing.code) { return .refresh }
     switch missing.field {
     case .orderValue where missing.code == .aboveMaximum:
       return state.cart.lines.first.map { .removeLine($0.id) } ?? .refresh

@@ -6,6 +6,7 @@ import CheckoutTesting
 enum RareWays: String, CaseIterable, Sendable {
   case declinedAtCart, cancelledAtCart, notSentAtCart, notRecordedAtCart
   case addressToPayment, addressToCard, addressToCart, paymentToCart
+  case retryAtCart, retryAtDelivery
 
   /// The last change of step of the walk.
   var edge: TransitionTable.Edge {
@@ -18,6 +19,8 @@ enum RareWays: String, CaseIterable, Sendable {
     case .addressToCard: .init(from: .address, to: .card, cause: .vanished)
     case .addressToCart: .init(from: .address, to: .cart, cause: .vanished)
     case .paymentToCart: .init(from: .payment, to: .cart, cause: .vanished)
+    case .retryAtCart: .init(from: .cart, to: .processing, cause: .action(.retry))
+    case .retryAtDelivery: .init(from: .delivery, to: .processing, cause: .action(.retry))
     }
   }
 
@@ -48,6 +51,12 @@ enum RareWays: String, CaseIterable, Sendable {
       // Nobody needs the address, and it is not right: only without it is there nothing to ask for.
       try shop.send(.addLine(Fixtures.ebook), .proceed, .setBillingAddress(AddressDraft(country: "DE")))
       try shop.send(.applyPromotion(Merchant.freeCode), .billToDeliveryAddress)
+    case .retryAtCart, .retryAtDelivery:
+      shop = try Shop.ready()
+      shop.merchant.behaviour = .unreachable
+      try shop.place()
+      shop.merchant.behaviour = .pending
+      try shop.send(.goBack(to: edge.from), .retry)
     case .paymentToCart:
       try shop.send(.addLine(Fixtures.ebook), .proceed, .applyPromotion(Merchant.freeCode))
     }

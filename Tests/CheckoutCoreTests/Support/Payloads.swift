@@ -1,12 +1,16 @@
 import CheckoutAPI
 @_spi(Internals) @_spi(Scenarios) import CheckoutCore
 import CheckoutTesting
+import Foundation
 
 extension Shop {
   /// The key of the attempt that is open, or of the first one of the cart.
   static func reference(in state: CheckoutState) -> IdempotencyKey {
     state.processing?.reference ?? IdempotencyKey(cart: state.cart.id, attempt: 1)
   }
+
+  /// A link of the shop's own scheme into the checkout.
+  static func link(_ text: String) -> URL { URL(string: "shop://checkout/\(text)") ?? bank }
 
   /// An order as a merchant would report it.
   static func order(_ id: String = "order-1", total: Int64 = 3188) -> Order {
@@ -47,7 +51,7 @@ extension Shop {
     case .placeOrder: .placeOrder(expectedTotal: state.totals.total)
     case .startNext: .startNext
     case .startOver: .startOver(reference: reference(in: state))
-    case .openLink: .openLink(Shop.bank)
+    case .openLink: .openLink(Shop.link("cart?code=LINKED&product=sku-ink"))
     case .completeChallenge: .completeChallenge
     case .cancelAttempt: .cancelAttempt
     case .checkAgain: .checkAgain
@@ -82,7 +86,8 @@ extension Shop {
     case .placeOrder: .placeOrder(expectedTotal: Shop.euro(1))
     case .startOver: .startOver(reference: IdempotencyKey(cart: CartID("other-1"), attempt: 9))
     case .receiveAnswer: .receiveAnswer(.placed(Shop.order()), for: IdempotencyKey(cart: CartID("other-1"), attempt: 1))
-    case .setCurrency, .billToDeliveryAddress, .authoriseWallet, .proceed, .startNext, .openLink, .completeChallenge,
+    case .openLink: .openLink(Shop.bank)
+    case .setCurrency, .billToDeliveryAddress, .authoriseWallet, .proceed, .startNext, .completeChallenge,
       .cancelAttempt, .checkAgain, .retry, .refresh:
       nil
     }
@@ -127,13 +132,14 @@ extension Shop {
             billingAddress: Fixtures.bern)))
     case .removeGiftCard: actions.append(.removeGiftCard(Shop.largeGiftCard))
     case .goBack: actions += CheckoutStep.allCases.map { .goBack(to: $0) }
+    case .openLink: actions += CheckoutStep.allCases.map { .openLink(Shop.link($0.rawValue)) }
     case .receiveAnswer:
       actions += [.cancelled, .noAnswer, .conflict, .declined(DeclineReason(code: "no", mend: .card))]
         .map { .receiveAnswer($0, for: reference(in: state)) }
       actions += earlierKeys(in: state).map { .receiveAnswer(.placed(Shop.order()), for: $0) }
     case .setContact, .chooseSavedAddress, .setBillingAddress, .billToDeliveryAddress, .enterCard,
       .proceed, .placeOrder, .startNext,
-      .startOver, .openLink, .completeChallenge, .cancelAttempt, .checkAgain, .retry, .refresh:
+      .startOver, .completeChallenge, .cancelAttempt, .checkAgain, .retry, .refresh:
       break
     }
     return actions

@@ -34,7 +34,9 @@ struct Shop {
   }
 
   static let setup = FunnelSetup(
-    identity: CheckoutID("shop"), policy: CheckoutPolicy(currency: .eur), capabilities: Merchant.capabilities)
+    identity: CheckoutID("shop"), policy: CheckoutPolicy(currency: .eur, links: Shop.links),
+    capabilities: Merchant.capabilities)
+  static let links = LinkAddress(scheme: "shop", hosts: ["shop.example"])
 
   var state: CheckoutState { funnel.state(at: now) }
 

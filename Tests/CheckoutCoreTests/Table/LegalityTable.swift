@@ -8,7 +8,7 @@ enum LegalityTable {
   static let codes: [Character: CheckoutRefusal.Code] = [
     ".": .notAtThisStep, "u": .requirementsUnmet, "n": .nothingLeftToAnswer, "c": .cartNotEmpty,
     "d": .noDeliveryChosen, "w": .noWalletChosen, "a": .answerNotAwaited, "r": .nothingToRetry,
-    "y": .notSupportedYet, "l": .lineIncomplete, "i": .unknownLine, "p": .promotionNotUsable, "q": .unknownPromotion,
+    "y": .linkNotUnderstood, "l": .lineIncomplete, "i": .unknownLine, "p": .promotionNotUsable, "q": .unknownPromotion,
     "s": .unknownSavedAddress, "o": .notOffered, "g": .giftCardIncomplete, "k": .unknownGiftCard,
     "b": .notAnEarlierStep, "t": .totalDiffers, "f": .referenceDiffers,
   ]
@@ -43,7 +43,7 @@ enum LegalityTable {
     place-order            u     u       u        u     u     +         .        .        .         .         .      .      .     .
     start-next             .     .       .        .     .     .         .        .        .         .         .      .      .     +
     start-over             .     .       .        .     .     .         .        .        .         .         .      +      +     .
-    open-link              y     y       y        y     y     y         .        .        .         .         .      .      .     .
+    open-link              +     +       +        +     +     +         .        .        .         .         .      .      .     .
     complete-challenge     .     .       .        .     .     .         .        .        +         .         .      .      .     .
     cancel-attempt         .     .       .        .     .     .         .        +        +         .         .      .      +     .
     check-again            .     .       .        .     .     .         .        .        .         .         .      .      +     .
@@ -77,6 +77,7 @@ enum LegalityTable {
     go-back                .     b       b        b     b     b         .        .        .         .         .      .      .     .
     place-order            u     u       u        u     u     t         .        .        .         .         .      .      .     .
     start-over             .     .       .        .     .     .         .        .        .         .         .      f      f     .
+    open-link              y     y       y        y     y     y         .        .        .         .         .      .      .     .
     receive-answer         a     a       a        a     a     a         a        a        a         a         a      a      a     a
     """
 

@@ -11,42 +11,42 @@ struct GraphTests {
       The funnel: where each step leads, and by what
 
       cart
-        ->  address       proceed
-        ->  delivery      proceed
-        ->  payment       proceed
-        ->  card          proceed
+        ->  address       proceed, open-link
+        ->  delivery      proceed, open-link
+        ->  payment       proceed, open-link
+        ->  card          proceed, open-link
         ->  processing    place-order, retry
         ->  confirmation  placed
 
       address
-        ->  cart          go-back, fell-back, vanished
-        ->  delivery      proceed
-        ->  payment       proceed, vanished
-        ->  card          proceed, vanished
+        ->  cart          go-back, fell-back, vanished, open-link
+        ->  delivery      proceed, open-link
+        ->  payment       proceed, vanished, open-link
+        ->  card          proceed, vanished, open-link
         ->  processing    place-order, retry
         ->  confirmation  placed
 
       delivery
-        ->  cart          go-back, fell-back, vanished
-        ->  address       go-back, fell-back, vanished
-        ->  payment       proceed, vanished
-        ->  card          proceed, vanished
+        ->  cart          go-back, fell-back, vanished, open-link
+        ->  address       go-back, fell-back, vanished, open-link
+        ->  payment       proceed, vanished, open-link
+        ->  card          proceed, vanished, open-link
         ->  processing    place-order, retry
         ->  confirmation  placed
 
       payment
-        ->  cart          go-back, fell-back, vanished
-        ->  address       go-back, fell-back, vanished
-        ->  delivery      go-back, fell-back, vanished
-        ->  card          proceed
+        ->  cart          go-back, fell-back, vanished, open-link
+        ->  address       go-back, fell-back, vanished, open-link
+        ->  delivery      go-back, fell-back, vanished, open-link
+        ->  card          proceed, open-link
         ->  processing    place-order, retry
         ->  confirmation  placed
 
       card
-        ->  cart          go-back, fell-back, vanished
-        ->  address       go-back, fell-back, vanished
-        ->  delivery      go-back, fell-back, vanished
-        ->  payment       go-back, vanished
+        ->  cart          go-back, fell-back, vanished, open-link
+        ->  address       go-back, fell-back, vanished, open-link
+        ->  delivery      go-back, fell-back, vanished, open-link
+        ->  payment       go-back, vanished, open-link
         ->  processing    place-order, retry
         ->  confirmation  placed
 
@@ -80,34 +80,34 @@ struct GraphTests {
     let diagram = """
       stateDiagram-v2
         [*] --> cart
-        cart --> address: proceed
-        cart --> delivery: proceed
-        cart --> payment: proceed
-        cart --> card: proceed
+        cart --> address: proceed, open-link
+        cart --> delivery: proceed, open-link
+        cart --> payment: proceed, open-link
+        cart --> card: proceed, open-link
         cart --> processing: place-order, retry
         cart --> confirmation: placed
-        address --> cart: go-back, fell-back, vanished
-        address --> delivery: proceed
-        address --> payment: proceed, vanished
-        address --> card: proceed, vanished
+        address --> cart: go-back, fell-back, vanished, open-link
+        address --> delivery: proceed, open-link
+        address --> payment: proceed, vanished, open-link
+        address --> card: proceed, vanished, open-link
         address --> processing: place-order, retry
         address --> confirmation: placed
-        delivery --> cart: go-back, fell-back, vanished
-        delivery --> address: go-back, fell-back, vanished
-        delivery --> payment: proceed, vanished
-        delivery --> card: proceed, vanished
+        delivery --> cart: go-back, fell-back, vanished, open-link
+        delivery --> address: go-back, fell-back, vanished, open-link
+        delivery --> payment: proceed, vanished, open-link
+        delivery --> card: proceed, vanished, open-link
         delivery --> processing: place-order, retry
         delivery --> confirmation: placed
-        payment --> cart: go-back, fell-back, vanished
-        payment --> address: go-back, fell-back, vanished
-        payment --> delivery: go-back, fell-back, vanished
-        payment --> card: proceed
+        payment --> cart: go-back, fell-back, vanished, open-link
+        payment --> address: go-back, fell-back, vanished, open-link
+        payment --> delivery: go-back, fell-back, vanished, open-link
+        payment --> card: proceed, open-link
         payment --> processing: place-order, retry
         payment --> confirmation: placed
-        card --> cart: go-back, fell-back, vanished
-        card --> address: go-back, fell-back, vanished
-        card --> delivery: go-back, fell-back, vanished
-        card --> payment: go-back, vanished
+        card --> cart: go-back, fell-back, vanished, open-link
+        card --> address: go-back, fell-back, vanished, open-link
+        card --> delivery: go-back, fell-back, vanished, open-link
+        card --> payment: go-back, vanished, open-link
         card --> processing: place-order, retry
         card --> confirmation: placed
         processing --> cart: declined, cancelled, not-sent, not-recorded, start-over

@@ -158,7 +158,8 @@ struct ScreenPageTests {
 
   @Test func `each notice has a sentence and a word of its own`() throws {
     let notices: [CheckoutNotice] = [
-      .fellBack(to: .delivery, field: .deliveryOption), .stepVanished(.card), .deliveryDropped(DeliveryOptionID("a")),
+      .fellBack(to: .delivery, field: .deliveryOption), .stepVanished(.card),
+      .linkNeeds(.address, field: .contactEmail), .deliveryDropped(DeliveryOptionID("a")),
       .extraDropped(DeliveryExtraID("a")), .paymentDropped(PaymentMethodID("a")),
       .promotionRejected(PromotionCode("a")),
       .giftCardAlreadyAdded(GiftCardID("a")), .giftCardEmpty(GiftCardID("a")),
