@@ -16,8 +16,8 @@ struct ContactForm: Equatable, Sendable {
   /// What the merchant gets; what was typed goes before what is on file.
   var accepted: Contact? { draft == nil ? known : typed }
 
-  /// What the form shows: what was typed, else what is on file.
-  var shown: ContactDraft { draft ?? known.map { ContactDraft(email: $0.email, phone: $0.phone) } ?? ContactDraft() }
+  /// What the form shows: what was typed, else what is on file; `nil` for a guest who has typed nothing yet.
+  var shown: ContactDraft? { draft ?? known.map { ContactDraft(email: $0.email, phone: $0.phone) } }
 
   /// Whether the shopper is asked: a guest, or one who began to type.
   var isAsked: Bool { known == nil || draft != nil }

@@ -35,7 +35,7 @@ extension Facts {
     let billing: AddressForm? =
       billingAddress?.form ?? (needsBillingAddress && !cart.hasPhysicalLines ? AddressEntry(AddressDraft()).form : nil)
     return AddressScreen(
-      contact: contact.shown,
+      contact: contact.shown ?? ContactDraft(),
       contactProblems: contact.problems,
       delivery: cart.hasPhysicalLines ? deliveryAddress.form : nil,
       billing: billing,

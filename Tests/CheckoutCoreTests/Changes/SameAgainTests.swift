@@ -32,9 +32,9 @@ import Testing
     Row("currency of an empty cart", .setCurrency(.eur)) { Shop() },
     Row("contact", .setContact(Fixtures.contact)),
     Row("contact of a known shopper", .setContact(Fixtures.contact), at: known),
-    Row("no contact", .setContact(ContactDraft())) {
+    Row("an empty contact", .setContact(ContactDraft())) {
       var shop = Shop()
-      try shop.send(.addLine(Fixtures.ebook), .proceed)
+      try shop.send(.addLine(Fixtures.ebook), .proceed, .setContact(ContactDraft()))
       return shop
     },
     Row("delivery address", .setDeliveryAddress(Fixtures.berlin)),

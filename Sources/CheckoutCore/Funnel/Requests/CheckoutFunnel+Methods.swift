@@ -68,7 +68,9 @@ extension CheckoutFunnel {
     facts.method = offered
     let changesFee = offered.fee != chosen.fee
     if changesFee { facts.versions.methodFee &+= 1 }
-    settle(.methodTerms, if: changesFee ? .feeChanges : [], at: now, &effects)
+    facts.makeStale(by: .methodTerms, if: changesFee ? .feeChanges : [])
+    // Nobody edited anything: whether an attempt that was not sent would be the same now shows when it is placed.
+    settle(at: now, &effects)
   }
 }
 
