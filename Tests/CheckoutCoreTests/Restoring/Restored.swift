@@ -72,11 +72,17 @@ extension CheckoutScreen {
   fileprivate var answer: String {
     switch self {
     case .address(let screen):
-      "\(screen.contact) \(screen.delivery?.draft as Any) \(screen.billing?.draft as Any)"
+      // A form that nobody touched is no answer: whether it is shown, the merchant's price decides.
+      "\(screen.contact) \(screen.delivery?.draft.answer as Any) \(screen.billing?.draft.answer as Any)"
     case .delivery(let screen): "\(screen.choice as Any)"
     case .payment(let screen): "\(screen.choice as Any) \(screen.giftCards.map(\.card))"
     case .card(let screen): "\(screen.method as Any)"
     default: ""
     }
   }
+}
+
+extension AddressDraft {
+  /// The draft; `nil` for a form that nobody touched.
+  fileprivate var answer: AddressDraft? { self == AddressDraft() ? nil : self }
 }
