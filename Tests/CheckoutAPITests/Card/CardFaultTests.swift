@@ -91,4 +91,13 @@ import Testing
     #expect(edit.verdict == .valid)
     #expect(edit.text.filter(\.isNumber) == "203005")
   }
+
+  @Test(arguments: ["2026-1", "2026/1", "20261", "2026 1"])
+  func `a month of this year was called over before its second digit`(text: String) {
+    #expect(CardExpiryReading(text, at: Self.now).verdict == .incomplete)
+    #expect(CardExpiryReading(text, at: Self.now).problem == .expired)
+    #expect(CardExpiryReading(text + "1", at: Self.now).verdict == .valid)
+    #expect(CardExpiryReading("2025-1", at: Self.now).verdict == .invalid(.expired))
+    #expect(CardExpiryReading("1/2026", at: Self.now).verdict == .invalid(.expired))
+  }
 }

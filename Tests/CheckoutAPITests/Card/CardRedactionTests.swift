@@ -87,9 +87,9 @@ import Testing
     #expect(found > 5)
   }
 
-  @Test func `a column of numbers took quadratic time`() {
-    // Ten thousand lines: were each held against every other, this would outlast the patience of whoever runs it.
-    let column = String(repeating: "4242424242424242\n", count: Property.longText / 100)
-    #expect(!CardRedaction.masking(column).contains("42424242"))
+  @Test func `every number of a long column is masked`() {
+    let count = Property.longText / 100
+    let masked = CardRedaction.masking(String(repeating: "4242424242424242\n", count: count))
+    #expect(masked == String(repeating: "\(Self.bullets)4242\n", count: count))
   }
 }

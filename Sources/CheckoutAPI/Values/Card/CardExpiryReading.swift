@@ -64,7 +64,9 @@ public struct CardExpiryReading: Hashable, Sendable {
     default:
       // A year alone is over when its December is.
       let date = CardExpiry(month: month.count == 0 ? 12 : month.value, year: year.value)
-      if let problem = date.problem(current, horizon), month.count > 0 || problem == .expired { return .wrong(problem) }
+      if let problem = date.problem(current, horizon), month.count > 0 || problem == .expired {
+        return parts.mayBecomeLater && year.value == current.year ? .open(problem) : .wrong(problem)
+      }
       return month.count == 0 ? .open(.expiryIncomplete) : .right(date)
     }
   }

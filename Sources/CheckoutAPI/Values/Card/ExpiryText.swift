@@ -8,6 +8,9 @@ struct ExpiryText: Equatable {
   /// Whether the year was written first, so that a month may still be typed on.
   let hasYearFirst: Bool
 
+  /// Whether one more digit makes it a later month of the same year: `2026-1` may become `2026-11`.
+  var mayBecomeLater: Bool { hasYearFirst && month.count == 1 && month.value == 1 }
+
   /// - Returns: `nil` for a text that is no beginning of a month and a year.
   /// - Complexity: O(*n*) in the length of the text.
   init?(_ text: String) {
