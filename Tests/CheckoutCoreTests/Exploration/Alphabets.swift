@@ -5,9 +5,6 @@ import CheckoutTesting
 /// The alphabets, which together cover what matters: each goes into the depth of one part, with what the parts around
 /// it need.
 extension Alphabet {
-  /// The alphabets of a debug build: seconds.
-  static let small: [Alphabet] = [.cart, .placing, .tokens]
-
   /// All of them.
   static let all: [Alphabet] = [
     .cart, .route, .options, .addresses, .digitalPrices, .coverage, .tokens, .knownShopper, .policies, .placing,

@@ -10,6 +10,8 @@ struct ExplorationReport: CustomStringConvertible {
   var notFollowed = 0
   /// The length of the longest of the shortest histories.
   var depth = 0
+  /// Whether there is more than was visited.
+  var isBrokenOff = false
   var statesByStep: [CheckoutStep: Int] = [:]
   /// The ways of the table that were gone.
   var ways: Set<TransitionTable.Edge> = []
@@ -18,7 +20,8 @@ struct ExplorationReport: CustomStringConvertible {
 
   var description: String {
     let steps = CheckoutStep.allCases.map { "\($0.rawValue) \(statesByStep[$0] ?? 0)" }
-    return "\(states) states, \(moves) moves, \(refused) refused, \(notFollowed) not followed, depth \(depth), "
+    return
+      "\(states) states\(isBrokenOff ? " and more" : ""), \(moves) moves, \(refused) refused, \(notFollowed) not followed, depth \(depth), "
       + "\(ways.count) ways; \(steps.joined(separator: ", "))"
   }
 }

@@ -13,7 +13,13 @@ struct Explorer {
   private var open: Set<Int> = []
   private var ends: [Int] = []
 
-  init(_ alphabet: Alphabet) { self.alphabet = alphabet }
+  /// Where the exploration is broken off: never, or where there is no time for all of it.
+  private let most: Int
+
+  init(_ alphabet: Alphabet, breakingOffAfter most: Int = .max) {
+    self.alphabet = alphabet
+    self.most = most
+  }
 
   /// Runs until nothing new appears, or something is wrong.
   mutating func run() {
@@ -22,6 +28,7 @@ struct Explorer {
       if let problem = world.take(.act(action)) { return report.wrong = "before it begins, \(action): \(problem)" }
       if let refusal = world.refusal { return report.wrong = "before it begins, \(action): \(refusal.code)" }
     }
+    world.hold(alphabet.answers.keys)
     var problem: String?
     var frontier: [(index: Int, world: World, form: CanonicalWorld)] = []
     let form = CanonicalWorld(&world, &problem)
@@ -29,11 +36,15 @@ struct Explorer {
     while !frontier.isEmpty, report.wrong == nil {
       let level = frontier
       frontier = []
-      for (index, world, form) in level where report.wrong == nil { follow(index, world, form, &frontier) }
+      for (index, world, form) in level where report.wrong == nil && origins.count < most {
+        follow(index, world, form, &frontier)
+      }
+      report.isBrokenOff = origins.count >= most
+      if report.isBrokenOff { break }
       if !frontier.isEmpty { report.depth += 1 }
     }
     report.states = origins.count
-    if report.wrong == nil, alphabet.endsInAnOrder { findDeadEnds() }
+    if report.wrong == nil, alphabet.endsInAnOrder, !report.isBrokenOff { findDeadEnds() }
   }
 
   private mutating func follow(

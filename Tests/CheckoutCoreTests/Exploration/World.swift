@@ -19,14 +19,16 @@ struct World {
   /// The ways that were gone by the last move.
   private(set) var ways: [TransitionTable.Edge] = []
   private var ledger = Ledger()
-  private let holding: Set<CallKind>
+  private var holding: Set<CallKind> = []
 
   init(_ alphabet: Alphabet) {
     funnel = CheckoutFunnel(alphabet.setup)
     merchant = Merchant(now: Fixtures.now)
     state = funnel.state(at: Fixtures.now)
-    holding = Set(alphabet.answers.keys)
   }
+
+  /// Begins: from now on these calls are on their way for a while.
+  mutating func hold(_ kinds: some Sequence<CallKind>) { holding = Set(kinds) }
 
   var now: Date { merchant.now }
 
