@@ -23,8 +23,7 @@ extension Alphabet {
         + ordering(state)
     },
     before: atPayment,
-    answers: [.methods: [.honest, .credit(500), .lastMethod, .fails], .giftCard: [.honest, .fails]], mostAttempts: 1,
-    endsInAnOrder: false)
+    answers: [.methods: [.honest, .credit(500), .lastMethod, .fails], .giftCard: [.honest, .fails]], mostAttempts: 1)
 
   /// The details of cards, and what stands for them, on its way.
   static let tokens = Alphabet(
@@ -64,7 +63,7 @@ extension Alphabet {
         .goBack(to: .cart), .goBack(to: .delivery),
       ] + state.cart.lines.map { .removeLine($0.id) } + ordering(state)
     }, setup: eager(), answers: [.options: [.honest, .lastOption, .fails], .methods: [.honest, .lastMethod, .fails]],
-    mostAttempts: 1, endsInAnOrder: false)
+    mostAttempts: 1)
 
   /// A carrier who takes coins, in a currency without small ones: a fee that comes and goes with what is due.
   static let coins = Alphabet(

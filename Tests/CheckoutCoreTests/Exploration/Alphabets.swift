@@ -80,7 +80,7 @@ extension Alphabet {
       ] + state.cart.lines.map { .removeLine($0.id) } + ordering(state)
     },
     before: [.addLine(oneLamp), .proceed, .setContact(Fixtures.contact)],
-    answers: [.options: [.honest, .lastOption, .fails]], mostAttempts: 1, endsInAnOrder: false)
+    answers: [.options: [.honest, .lastOption, .fails]], mostAttempts: 1)
 
   /// Prices that are on their way while addresses change.
   static let addresses = Alphabet(
