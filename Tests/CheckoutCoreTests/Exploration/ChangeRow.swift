@@ -17,12 +17,29 @@ enum ChangeRow {
       ].compactMap { $0 })
     let more = asked.subtracting(row).subtracting(stale)
     if !more.isEmpty { return "\(action.kind) asked for more than its row: \(more)" }
+    if let kind = outdated(before, after).first(where: { !row.contains($0) }), !isOfAddress(action) {
+      return "\(action.kind) outdated what is on its way and not in its row: \(kind)"
+    }
     // The ways to pay are asked for when the price has come.
     var due = row.subtracting([.methods])
     if after.cart.isEmpty { due.remove(.quote) }
     if !after.cart.hasPhysicalLines || after.deliveryAddress == nil { due.remove(.options) }
     let less = action.kind == .retry ? [] : due.subtracting(asked)
     return less.isEmpty ? nil : "\(action.kind) did not ask for \(less)"
+  }
+
+  /// What was on its way for what is so, and is now on its way for what is not.
+  private static func outdated(_ before: CanonicalFunnel, _ after: CanonicalFunnel) -> [CallKind] {
+    [
+      (CallKind.quote, before.quotePhase, after.quotePhase), (.options, before.optionsPhase, after.optionsPhase),
+      (.methods, before.methodsPhase, after.methodsPhase), (.token, before.tokenPhase, after.tokenPhase),
+    ].compactMap { $1 == .asking(isCurrent: true) && $2 == .asking(isCurrent: false) ? $0 : nil }
+  }
+
+  /// An address outdates what is on its way even where it decides nothing yet: what is on its way was asked without it,
+  /// and may say that it does.
+  private static func isOfAddress(_ action: CheckoutAction) -> Bool {
+    [.setDeliveryAddress, .chooseSavedAddress, .setBillingAddress, .billToDeliveryAddress].contains(action.kind)
   }
 
   private static func row(

@@ -38,7 +38,7 @@ struct Finisher {
     guard let missing = state.missing.first else { return .placeOrder(expectedTotal: state.totals.total) }
     if missing.code == .failed, state.allowed.contains(.retry) { return .retry }
     if missing.step > state.step { return .proceed }
-    if [.checking, .loading, .failed, .expired].contains(missing.code) { return .refresh }
+    if [.checking, .loading, .failed, .expired, .undecided].contains(missing.code) { return .refresh }
     switch missing.field {
     case .lines: return Shop.payloads(.addLine, in: state).last ?? .refresh
     case .contactEmail: return .setContact(Fixtures.contact)
@@ -46,7 +46,7 @@ struct Finisher {
     case .billingAddress: return .setBillingAddress(Fixtures.berlin)
     case .deliveryOption:
       return missing.code == .noneOffered ? .setDeliveryAddress(Fixtures.berlin) : .chooseDelivery(Shop.pickup)
-    case .paymentMethod: return .choosePayment(Shop.card)
+    case .paymentMethod: return count.isMultiple(of: 2) ? .choosePayment(Shop.card) : .refresh
     case .walletAuthorisation: return Shop.wellFormed(.authoriseWallet, in: state)
     case .cardToken: return .enterCard(Fixtures.card)
     case .quote, .giftCards: return .refresh
