@@ -49,6 +49,19 @@ struct ExpectedOrder {
     [CheckoutStep.card, .payment, .delivery, .address].first { applies($0) } ?? .cart
   }
 
+  /// Where the shopper is sent whose step is theirs no more; `nil` when the way is another one.
+  func landing(after way: TransitionTable.Edge) -> CheckoutStep? {
+    let unmet = requirements.first { $0.status == .unmet }?.step
+    switch way.cause {
+    // To the step that wants something.
+    case .fellBack: return unmet
+    // To the last step on the new route with nothing unmet before it, never back to the start.
+    case .vanished:
+      return [CheckoutStep.card, .payment, .delivery, .address].first { applies($0) && unmet ?? $0 >= $0 } ?? .cart
+    case .action, .answer: return nil
+    }
+  }
+
   /// What the steps of the route ask for, in order.
   var requirements: [Need] {
     var needs: [Need] = [Need(.cart, .lines, lines)]

@@ -20,9 +20,11 @@ struct World {
   private(set) var ways: [TransitionTable.Edge] = []
   private var ledger = Ledger()
   private var holding: Set<CallKind> = []
+  private let setup: FunnelSetup
 
   init(_ alphabet: Alphabet) {
-    funnel = CheckoutFunnel(alphabet.setup)
+    setup = alphabet.setup
+    funnel = CheckoutFunnel(setup)
     merchant = Merchant(now: Fixtures.now)
     state = funnel.state(at: Fixtures.now)
   }
@@ -153,6 +155,10 @@ extension World {
         from: before.step, to: state.step, cause: .init(ofStandingAt: state.step, after: action?.kind, saying: said))
       ways.append(way)
       guard TransitionTableTests.edges.contains(way) else { return "the table does not lead there: \(way)" }
+      let order = ExpectedOrder(funnel.canonical(at: now).funnel, setup)
+      if let step = order.landing(after: way), step != state.step {
+        return "\(way.cause) to \(state.step), not \(step)"
+      }
     }
     return Invariants.problem(from: before, to: state, by: action)
   }
