@@ -54,7 +54,10 @@ extension CheckoutFunnel {
     guard case .processing(var processing) = position, processing.key == key,
       case .unknown(let inquiry) = processing.stage, inquiry.isAsking
     else { return }
-    guard case .found(let found) = answer, processing.leaves(unknown: found, at: now) else {
+    let takesChallenges = facts.setup.capabilities.challenges
+    guard case .found(let found) = answer,
+      processing.leaves(unknown: found, takingChallenges: takesChallenges, at: now)
+    else {
       return wait(processing, inquiry, at: now, &effects)
     }
     processing.stage = .sending
@@ -100,13 +103,14 @@ extension CheckoutFunnel {
 
 extension ProcessingStep {
   /// Whether what the merchant says of an attempt is certain enough to leave *unknown*.
-  fileprivate func leaves(unknown answer: PlacementAnswer, at now: Moment) -> Bool {
+  fileprivate func leaves(unknown answer: PlacementAnswer, takingChallenges: Bool, at now: Moment) -> Bool {
     switch answer {
     case .cancelled: true
     // After the wish to give up, only a definite *cancelled* unfreezes the cart.
     case .declined: !wantsCancel
-    // One that has run out says nothing yet of what became of the order: showing it would ask at once again.
-    case .challenge(let challenge): !wantsCancel && challenge.expiresAt.map { $0 > now } ?? true
+    // One that has run out, or that nobody here can resolve, says nothing yet of what became of the order: taking it
+    // would ask at once again, and again.
+    case .challenge(let challenge): !wantsCancel && takingChallenges && challenge.expiresAt.map { $0 > now } ?? true
     case .placed, .refused, .conflict, .alreadyPlaced, .inProgressElsewhere, .notSent, .noAnswer: false
     }
   }

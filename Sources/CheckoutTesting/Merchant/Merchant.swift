@@ -75,4 +75,7 @@ public struct Merchant: Equatable, Sendable {
   }
 
   func order(of cart: CartID) -> PlacedOrder? { orders.first { $0.key.cart == cart } }
+
+  /// The attempts that wait for the shopper to prove something.
+  package var waiting: [IdempotencyKey] { openAttempts.map(\.submission.key) }
 }

@@ -52,6 +52,18 @@ import Testing
     if step == .processing { #expect(shop.state.processing?.stage == (isChallenge ? .challenge : .unknown)) }
   }
 
+  @Test func `a challenge that the backend cannot resolve is waited for, and not asked about at once again`() throws {
+    var shop = try Shop.at(.card, ScenarioFacts.answered(Alphabet.plain()))
+    shop.replies[.place] = { _ in .placement(.noAnswer) }
+    shop.holding = [.lookUp]
+    try shop.place()
+    _ = (shop.newCalls(), shop.takeWakes())
+    shop.release(.lookUp, with: .lookUp(.found(.challenge(Challenge(url: Shop.bank)))))
+    #expect(shop.newCalls() == [])
+    #expect(shop.takeWakes() == [Fixtures.now.addingTimeInterval(2)])
+    #expect(shop.state.allowed.contains(.checkAgain))
+  }
+
   @Test func `the merchant is asked again after longer and longer, and then only when the shopper asks`() throws {
     var shop = try Situation.unknown.shop()
     #expect(shop.takeWakes().last == Fixtures.now.addingTimeInterval(2))

@@ -32,7 +32,11 @@ enum Invariants {
     guard parts.allSatisfy({ !$0.isNegative }) else { return "a negative amount: \(totals)" }
     let units = parts.map(\.minorUnits)
     guard units[0] - units[1] + units[2...6].reduce(0, +) == units[8] else { return "parts do not add up: \(totals)" }
-    guard units[9] <= units[8], units[10] == units[8] - units[9] else { return "covered and due: \(totals)" }
+    guard units[1] <= units[0] + units[2...6].reduce(0, +) else { return "a discount of more than there is: \(totals)" }
+    // A carrier takes the nearest amount there are coins for.
+    guard units[9] <= units[8], units[10] == units[8] - units[9] + totals.cashRounding.minorUnits else {
+      return "covered and due: \(totals)"
+    }
     return nil
   }
 
@@ -47,6 +51,12 @@ enum Invariants {
       return "something changed while the order was on its way"
     }
     if !isNextCart, new.cart.revision < old.cart.revision { return "the revision fell" }
+    var unchanged = old.cart
+    unchanged.revision = new.cart.revision
+    if !isNextCart, (unchanged == new.cart) != (old.cart.revision == new.cart.revision) {
+      return "the revision does not say whether the cart changed"
+    }
+    if new.cart.lines.contains(where: { $0.quantity < 1 }) { return "a line of nothing" }
     if action == nil, old.cart != new.cart { return "an answer changed the cart" }
     if new.step == .processing, old.step != .processing, ![.placeOrder, .retry].contains(action?.kind) {
       return "processing was entered without placing"

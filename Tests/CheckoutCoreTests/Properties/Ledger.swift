@@ -1,38 +1,62 @@
 import CheckoutAPI
 @_spi(Internals) @_spi(Scenarios) import CheckoutCore
 
-/// Watches what is recorded and sent: nothing unrecorded, no key with two submissions, tenders that add up.
+/// Watches what is recorded, sent and closed: nothing unrecorded, no key with two submissions, nothing the shopper
+/// did not agree to, no outcome that nobody told of.
 struct Ledger {
   private var recorded: [IdempotencyKey: AttemptRecord] = [:]
+  private var sent: Set<IdempotencyKey> = []
+  private var told: [IdempotencyKey: Set<AttemptOutcome>] = [:]
 
   /// Notes a call; answers with what is wrong with it.
-  mutating func note(_ call: CheckoutCall) -> String? {
+  ///
+  /// - Parameters:
+  ///   - call: The call.
+  ///   - shown: What was shown before it; `nil` when that is not known.
+  ///   - agreed: What the shopper did last.
+  mutating func note(_ call: CheckoutCall, shown: CheckoutState?, agreed: CheckoutAction?) -> String? {
     switch call {
     case .record(let record):
       let key = record.submission.key
       if let before = recorded[key], before != record { return "\(key) carries two submissions" }
       recorded[key] = record
-      return nil
+      return shown.flatMap { Agreement.problem(of: record.submission, shown: $0, agreed: agreed) }
     case .placeOrder(let submission):
       guard let record = recorded[submission.key] else { return "\(submission.key) was sent and not recorded" }
       guard record.submission == submission else { return "\(submission.key) was sent other than recorded" }
-      return problem(of: submission)
+      sent.insert(submission.key)
+      return Agreement.problem(of: submission)
+    case .finish(let key, let outcome):
+      if outcome == .notSent, !sent.contains(key) { return nil }
+      return told[key, default: []].contains(outcome) ? nil : "\(key) is closed as \(outcome), and nobody told so"
     default:
       return nil
     }
   }
 
-  private func problem(of submission: OrderSubmission) -> String? {
-    let amounts = submission.tenders.map(\.amount)
-    guard amounts.allSatisfy({ $0.minorUnits > 0 && $0.currency == submission.total.currency }) else {
-      return "\(submission.key) has a tender that pays nothing: \(amounts)"
+  /// Hears what is answered about attempts.
+  mutating func hear(_ event: FunnelEvent) {
+    switch event {
+    case .placementAnswered(let answer, let key, _): hear(answer, of: key)
+    case .lookUpAnswered(.found(let answer), let key): hear(answer, of: key)
+    default: break
     }
-    let sum = amounts.reduce(0) { $0 + $1.minorUnits }
-    guard sum == submission.total.minorUnits else { return "\(submission.key) pays \(sum) of \(submission.total)" }
-    let isDelivered = submission.lines.contains { $0.kind == .physical }
-    guard isDelivered == (submission.deliveryAddress != nil), isDelivered == (submission.delivery != nil) else {
-      return "\(submission.key) is not delivered as its lines need"
-    }
-    return submission.lines.isEmpty || submission.contact == nil ? "\(submission.key) lacks lines or contact" : nil
+  }
+
+  /// Hears what is told of attempts by another way.
+  mutating func hear(_ action: CheckoutAction) {
+    if case .receiveAnswer(let answer, let key) = action { hear(answer, of: key) }
+  }
+
+  private mutating func hear(_ answer: PlacementAnswer, of key: IdempotencyKey) {
+    let outcome: AttemptOutcome? =
+      switch answer {
+      case .placed: .placed
+      case .declined: .declined
+      case .cancelled: .cancelled
+      case .notSent: .notSent
+      default: nil
+      }
+    if let outcome { told[key, default: []].insert(outcome) }
   }
 }

@@ -4,7 +4,12 @@ import Testing
 
 /// What holds whatever is done and whatever is answered, in any order.
 @Suite struct RandomWalkTests {
-  static let walksPerBatch: UInt64 = 30
+  /// A million steps in a release build: five thousand walks of two hundred.
+  #if DEBUG
+    static let walksPerBatch: UInt64 = 5
+  #else
+    static let walksPerBatch: UInt64 = 500
+  #endif
 
   @Test(arguments: UInt64(0)..<10)
   func `whatever is done and answered, the invariants hold and the order can still be placed`(batch: UInt64) throws {
@@ -19,6 +24,8 @@ import Testing
       #expect(strange.isEmpty, "seed \(seed) goes where the table does not: \(strange)")
       #expect(isPlaced, "seed \(seed) is stuck: \(finisher.trail.suffix(8)), \(finisher.shop.state.lacking)")
     }
+    let first = 1_000 * (batch + 1)
+    print("random walks of seeds \(first) to \(first + RandomWalkTests.walksPerBatch - 1): 200 steps each")
   }
 
   @Test func `the walks stand at every step`() throws {

@@ -56,6 +56,8 @@ import Foundation
       "CheckoutScreen": [CheckoutScreen.payment(walk.payment), CheckoutScreen.card(walk.card)],
       "CheckoutState": walk.states,
       "CheckoutFunnel": walk.funnels,
+      "CanonicalFunnel": walk.funnels.map { $0.canonical(at: Fixtures.now).funnel },
+      "CanonicalPlacing": walk.funnels.map { $0.canonical(at: Fixtures.now).funnel.placing },
       "ScenarioFacts": [walk.facts],
       "CheckoutCall": walk.calls,
       "CheckoutEffect": walk.calls.map(CheckoutEffect.perform),

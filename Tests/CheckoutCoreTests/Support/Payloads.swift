@@ -97,7 +97,7 @@ extension Shop {
   private static func earlierKeys(in state: CheckoutState) -> [IdempotencyKey] {
     let number = Int(state.cart.id.rawValue.split(separator: "-").last ?? "") ?? 1
     return (1...max(1, number)).flatMap { cart in
-      (1...8).map { IdempotencyKey(cart: CartID("shop-\(cart)"), attempt: $0) }
+      (1...60).map { IdempotencyKey(cart: CartID("shop-\(cart)"), attempt: $0) }
     }
   }
 

@@ -18,6 +18,8 @@ struct Shop {
   private(set) var held: [CheckoutCall] = []
   private(set) var calls: [CheckoutCall] = []
   private(set) var wakes: [Date] = []
+  /// Every event since it was last taken.
+  private(set) var events: [FunnelEvent] = []
   /// Every change of step, whichever action or answer made it.
   private(set) var moves: Set<TransitionTable.Edge> = []
 
@@ -54,10 +56,11 @@ struct Shop {
   mutating func happen(_ event: FunnelEvent) { perform(take(event)) }
 
   private mutating func take(_ event: FunnelEvent) -> [CheckoutEffect] {
-    let before = step
-    let told = funnel.state(at: now).notices
+    let before = funnel
     let effects = funnel.handle(event, at: now)
-    note(from: before, nil, told: told)
+    events.append(event)
+    // What is shown costs time: it is looked at only when the shopper stands elsewhere.
+    if before.step != step { note(from: before.step, nil, told: before.state(at: now).notices) }
     return effects
   }
 
@@ -96,23 +99,8 @@ extension Shop {
   private mutating func note(from old: CheckoutStep, _ action: CheckoutActionKind?, told: [CheckoutNotice] = []) {
     guard step != old else { return }
     let notices = state.notices.filter { !told.contains($0) }
-    moves.insert(TransitionTable.Edge(from: old, to: step, cause: cause(action, notices)))
-  }
-
-  private func cause(_ action: CheckoutActionKind?, _ notices: [CheckoutNotice]) -> TransitionTable.Cause {
-    if step == .confirmation { return .answer(.placed) }
-    for notice in notices {
-      switch notice {
-      case .declined: return .answer(.declined)
-      case .attemptCancelled: return .answer(.cancelled)
-      case .notSent: return .answer(.notSent)
-      case .notRecorded: return .answer(.notRecorded)
-      case .fellBack: return .fellBack
-      case .stepVanished: return .vanished
-      default: continue
-      }
-    }
-    return action.map { .action($0) } ?? .fellBack
+    let cause = TransitionTable.Cause(ofStandingAt: step, after: action, saying: notices)
+    moves.insert(TransitionTable.Edge(from: old, to: step, cause: cause))
   }
 }
 
@@ -124,6 +112,12 @@ extension Shop {
   mutating func takeCalls() -> [CheckoutCall] {
     defer { calls = [] }
     return calls
+  }
+
+  /// Takes what happened since the last time, in order.
+  mutating func takeEvents() -> [FunnelEvent] {
+    defer { events = [] }
+    return events
   }
 
   /// Takes the times it is to be woken at, since the last time.

@@ -1,0 +1,117 @@
+import CheckoutAPI
+@_spi(Internals) @_spi(Scenarios) import CheckoutCore
+
+/// The change table, from the text: what an action has asked for anew, and nothing more.
+enum ChangeRow {
+  /// What is wrong with what an action asked for; `nil` when nothing is.
+  static func problem(
+    of action: CheckoutAction, _ before: CanonicalFunnel, _ after: CanonicalFunnel, asking asked: Set<CallKind>
+  ) -> String? {
+    guard before.step.isCollecting else { return nil }
+    let row = row(of: action, before, after)
+    // What was stale before may go out with anything: its inputs are complete now.
+    let stale = Set<CallKind>(
+      [
+        before.quotePhase == .idle ? .quote : nil, before.optionsPhase == .idle ? .options : nil,
+        before.methodsPhase == .idle ? .methods : nil,
+      ].compactMap { $0 })
+    let more = asked.subtracting(row).subtracting(stale)
+    if !more.isEmpty { return "\(action.kind) asked for more than its row: \(more)" }
+    if let kind = outdated(before, after).first(where: { !row.contains($0) }), !isOfAddress(action) {
+      return "\(action.kind) outdated what is on its way and not in its row: \(kind)"
+    }
+    // The ways to pay are asked for when the price has come.
+    var due = row.subtracting([.methods])
+    if after.cart.isEmpty { due.remove(.quote) }
+    if !after.cart.hasPhysicalLines || after.deliveryAddress == nil { due.remove(.options) }
+    let less = action.kind == .retry ? [] : due.subtracting(asked)
+    return less.isEmpty ? nil : "\(action.kind) did not ask for \(less)"
+  }
+
+  /// What was on its way for what is so, and is now on its way for what is not.
+  private static func outdated(_ before: CanonicalFunnel, _ after: CanonicalFunnel) -> [CallKind] {
+    [
+      (CallKind.quote, before.quotePhase, after.quotePhase), (.options, before.optionsPhase, after.optionsPhase),
+      (.methods, before.methodsPhase, after.methodsPhase), (.token, before.tokenPhase, after.tokenPhase),
+    ].compactMap { $1 == .asking(isCurrent: true) && $2 == .asking(isCurrent: false) ? $0 : nil }
+  }
+
+  /// An address outdates what is on its way even where it decides nothing yet: what is on its way was asked without it,
+  /// and may say that it does.
+  private static func isOfAddress(_ action: CheckoutAction) -> Bool {
+    [.setDeliveryAddress, .chooseSavedAddress, .setBillingAddress, .billToDeliveryAddress].contains(action.kind)
+  }
+
+  private static func row(
+    of action: CheckoutAction, _ before: CanonicalFunnel, _ after: CanonicalFunnel
+  ) -> Set<CallKind> {
+    switch action.kind {
+    case .addLine, .setQuantity, .setGuarantee, .removeLine, .saveForLater, .moveToCart:
+      return before.cart.lines == after.cart.lines ? [] : [.quote, .options, .methods]
+    case .applyPromotion, .removePromotion: return [.quote, .options]
+    case .setDeliveryAddress, .chooseSavedAddress: return delivery(before, after)
+    case .setBillingAddress, .billToDeliveryAddress: return billing(before, after)
+    case .chooseDelivery:
+      guard before.choice?.option != after.choice?.option else { return [] }
+      return before.option?.kind == after.option?.kind ? [.quote] : [.quote, .methods]
+    case .setExtra: return before.choice == after.choice ? [] : [.quote]
+    case .removeGiftCard:
+      // A method that does not pay costs nothing: its fee comes and goes with what is due.
+      guard isCovered(before) != isCovered(after) else { return [] }
+      return before.method?.fee == nil ? [.methods] : [.methods, .quote]
+    case .addGiftCard: return [.giftCard]
+    case .choosePayment:
+      guard before.method != after.method else { return [] }
+      return before.method?.fee == nil && after.method?.fee == nil ? [] : [.quote]
+    case .enterCard: return after.hasCardProblems || after.tokenPhase == .idle ? [] : [.token]
+    case .refresh: return [.quote, .options, .methods]
+    case .retry:
+      return Set(
+        [
+          before.quotePhase == .failed ? CallKind.quote : nil, before.optionsPhase == .failed ? .options : nil,
+          before.methodsPhase == .failed ? .methods : nil,
+        ].compactMap { $0 })
+    default: return []
+    }
+  }
+
+  private static func delivery(_ before: CanonicalFunnel, _ after: CanonicalFunnel) -> Set<CallKind> {
+    guard after.cart.hasPhysicalLines, !isSamePlace(before.deliveryAddress, after.deliveryAddress) else { return [] }
+    let isSameCountry = before.deliveryAddress?.country == after.deliveryAddress?.country
+    return isSameCountry ? [.quote, .options] : [.quote, .options, .methods]
+  }
+
+  private static func billing(_ before: CanonicalFunnel, _ after: CanonicalFunnel) -> Set<CallKind> {
+    var row: Set<CallKind> = []
+    if !after.cart.hasPhysicalLines, !isSamePlace(before.billingAddress, after.billingAddress),
+      before.quote?.taxDependsOnAddress ?? true
+    {
+      row.insert(.quote)
+    }
+    if bill(before)?.country != bill(after)?.country { row.insert(.methods) }
+    return row
+  }
+
+  private static func bill(_ funnel: CanonicalFunnel) -> PostalAddress? {
+    funnel.billing == nil && funnel.cart.hasPhysicalLines ? funnel.deliveryAddress : funnel.billingAddress
+  }
+
+  private static func isCovered(_ funnel: CanonicalFunnel) -> Bool {
+    guard let total = funnel.quote?.total.minorUnits, total > 0 else { return false }
+    let cards = funnel.giftCards.reduce(Int64(0)) { $0 + $1.balance.minorUnits }
+    return cards + (funnel.methods?.storeCredit?.minorUnits ?? 0) >= total
+  }
+
+  /// Whether an order goes to the same place: who receives it is no part of that.
+  static func isSamePlace(_ one: PostalAddress?, _ other: PostalAddress?) -> Bool {
+    guard let one, let other else { return one == nil && other == nil }
+    var (left, right) = (AddressDraft(one), AddressDraft(other))
+    for field in [FormField.recipient, .organization, .phone] { (left[field], right[field]) = ("", "") }
+    return left == right
+  }
+}
+
+extension CanonicalFunnel {
+  /// The option of the last list that is chosen.
+  fileprivate var option: DeliveryOption? { options.first { $0.id == choice?.option } }
+}

@@ -1,0 +1,145 @@
+import CheckoutAPI
+@_spi(Internals) @_spi(Scenarios) import CheckoutCore
+
+/// The tables *route* and *requirements* of the design, as they are written there.
+struct ExpectedOrder {
+  private let funnel: CanonicalFunnel
+  private let setup: FunnelSetup
+
+  init(_ funnel: CanonicalFunnel, _ setup: FunnelSetup) {
+    self.funnel = funnel
+    self.setup = setup
+  }
+
+  private var isPhysical: Bool { funnel.cart.lines.contains { $0.kind == .physical } }
+  var hasPrice: Bool { funnel.quote != nil }
+  var total: Int64 { funnel.quote?.total.minorUnits ?? 0 }
+  var due: Int64 { total - covered }
+
+  /// Gift cards in the order applied, then store credit, never more than the total.
+  var covered: Int64 {
+    let cards = funnel.giftCards.reduce(Int64(0)) { $0 + $1.balance.minorUnits }
+    return min(total, cards + (funnel.methods?.storeCredit?.minorUnits ?? 0))
+  }
+
+  /// A price that lacks a destination the order needs is an estimate: it decides nothing.
+  private var isDecided: Bool { hasPrice && !funnel.isEstimate }
+
+  private var isGuest: Bool { setup.shopper == nil }
+
+  private var needsBilling: Bool {
+    if setup.policy.billingAddress == .always { return true }
+    if setup.policy.billingAddress == .whenPaid, total > 0 { return true }
+    if funnel.quote?.taxDependsOnAddress ?? false, !isPhysical { return true }
+    return due > 0 && funnel.method?.needsBillingAddress ?? false
+  }
+
+  func applies(_ step: CheckoutStep) -> Bool {
+    switch step {
+    case .cart, .processing, .confirmation: true
+    // A known shopper who types is asked, and a billing address that was given can be mended.
+    case .address: isGuest || funnel.contact != nil || isPhysical || needsBilling || funnel.billing != nil
+    case .delivery: isPhysical
+    case .payment: !isDecided || total > 0
+    case .card: !isDecided || (due > 0 && funnel.method?.cardDetails ?? .nothing != .nothing)
+    }
+  }
+
+  private var last: CheckoutStep {
+    [CheckoutStep.card, .payment, .delivery, .address].first { applies($0) } ?? .cart
+  }
+
+  /// Where the shopper is sent whose step is theirs no more; `nil` when the way is another one.
+  func landing(after way: TransitionTable.Edge) -> CheckoutStep? {
+    let unmet = requirements.first { $0.status == .unmet }?.step
+    switch way.cause {
+    // To the step that wants something.
+    case .fellBack: return unmet
+    // To the last step on the new route with nothing unmet before it, never back to the start.
+    case .vanished:
+      return [CheckoutStep.card, .payment, .delivery, .address].first { applies($0) && unmet ?? $0 >= $0 } ?? .cart
+    case .action, .answer: return nil
+    }
+  }
+
+  /// What the steps of the route ask for, in order.
+  var requirements: [Need] {
+    var needs: [Need] = [Need(.cart, .lines, lines)]
+    if last != .cart { needs.append(Need(.cart, .quote, hasPrice ? .met : funnel.cart.isEmpty ? .unmet : .awaiting)) }
+    if applies(.address) { needs += addressNeeds }
+    if applies(.delivery) { needs.append(Need(.delivery, .deliveryOption, option)) }
+    if applies(.payment) { needs += paymentNeeds }
+    if applies(.card) { needs.append(Need(.card, .cardToken, card)) }
+    let at = needs.lastIndex { $0.step == last }.map { $0 + 1 } ?? needs.count
+    needs.insert(Need(last, .quote, freshQuote), at: at)
+    return needs
+  }
+
+  private var lines: Requirement.Status {
+    if funnel.cart.isEmpty { return .unmet }
+    let soldOut = funnel.quote?.lines.filter { !$0.isAvailable }.map(\.line) ?? []
+    guard funnel.cart.lines.contains(where: { soldOut.contains($0.id) }) else { return .met }
+    // Awaiting only if the answer alone can meet it: the next price may.
+    return funnel.quotePhase == .answered ? .unmet : .awaiting
+  }
+
+  private var addressNeeds: [Need] {
+    var needs: [Need] = []
+    if isGuest || funnel.contact != nil { needs.append(Need(.address, .contactEmail, met(funnel.isContactGood))) }
+    if isPhysical { needs.append(Need(.address, .deliveryAddress, met(funnel.deliveryAddress != nil))) }
+    let bill = funnel.billing == nil && isPhysical ? funnel.deliveryAddress : funnel.billingAddress
+    if needsBilling || (funnel.billing != nil && bill == nil) {
+      needs.append(Need(.address, .billingAddress, met(bill != nil)))
+    }
+    return needs
+  }
+
+  /// An option is chosen and of the last list; one that is being checked again is awaited.
+  private var option: Requirement.Status {
+    if funnel.choice != nil { return funnel.optionsPhase == .answered ? .met : .awaiting }
+    return isAsking(funnel.optionsPhase) && setup.policy.takesSingleDeliveryOption ? .awaiting : .unmet
+  }
+
+  private var paymentNeeds: [Need] {
+    guard isDecided else { return [Need(.payment, .paymentMethod, .awaiting)] }
+    var needs: [Need] = []
+    if isAsking(funnel.giftCardPhase) {
+      needs.append(Need(.payment, .giftCards, .awaiting))
+    } else if !funnel.giftCards.isEmpty {
+      needs.append(Need(.payment, .giftCards, .met))
+    }
+    let isListed = funnel.methodsPhase == .answered
+    guard due > 0 else {
+      // Credit that is being asked for again may be less: the answer alone can meet it.
+      if funnel.methods?.storeCredit != nil, !isListed { needs.append(Need(.payment, .paymentMethod, .awaiting)) }
+      return needs
+    }
+    if funnel.method != nil {
+      needs.append(Need(.payment, .paymentMethod, isListed ? .met : .awaiting))
+    } else {
+      let comes =
+        (isAsking(funnel.methodsPhase) || funnel.methodsPhase == .idle) && setup.policy.takesSinglePaymentMethod
+      needs.append(Need(.payment, .paymentMethod, comes ? .awaiting : .unmet))
+    }
+    if funnel.method?.kind == .wallet { needs.append(Need(.payment, .walletAuthorisation, met(funnel.token != nil))) }
+    return needs
+  }
+
+  private var card: Requirement.Status {
+    if !isDecided { return .awaiting }
+    if funnel.token != nil { return .met }
+    return isAsking(funnel.tokenPhase) ? .awaiting : .unmet
+  }
+
+  private var freshQuote: Requirement.Status {
+    if funnel.cart.isEmpty { return .unmet }
+    return funnel.quotePhase == .answered && isDecided && !funnel.isQuoteExpired ? .met : .awaiting
+  }
+
+  private func met(_ isMet: Bool) -> Requirement.Status { isMet ? .met : .unmet }
+
+  private func isAsking(_ phase: CanonicalFunnel.Phase) -> Bool {
+    if case .asking = phase { return true }
+    return false
+  }
+}
