@@ -23,13 +23,14 @@ struct RandomWalk {
     var random = SplitMix64(seed: seed)
     let start = random.chance(oneIn: 3) ? nil : Situation.allCases.randomElement(using: &random)
     let setup = WalkSetup.allCases.randomElement(using: &random) ?? .guest
-    var shop = try start?.shop() ?? Shop(setup.setup)
+    let setting = try setup.setup
+    var shop = try start?.shop() ?? Shop(setting)
     shop.replies = [:]
     if random.chance(oneIn: 2) { shop.holding = [] }
     for kind in CallKind.allCases where random.chance(oneIn: 4) { shop.holding.insert(kind) }
     for event in shop.takeEvents() { ledger.hear(event) }
     for call in shop.takeCalls() { wrong = ledger.note(call, shown: nil, agreed: nil) ?? wrong }
-    self.setup = start == nil ? setup.setup : Shop.setup
+    self.setup = start == nil ? setting : Shop.setup
     self.seed = seed
     self.shop = shop
     self.random = random

@@ -7,21 +7,23 @@ enum WalkSetup: String, CaseIterable {
   case guest, known, eager, plain, yen, always
 
   var setup: FunnelSetup {
-    switch self {
-    case .guest: return Shop.setup
-    case .known: return Alphabet.known()
-    case .eager: return Alphabet.eager()
-    case .plain: return Alphabet.plain()
-    case .yen:
-      var setup = Shop.setup
-      setup.policy.currency = .jpy
-      return setup
-    case .always:
-      var setup = Shop.setup
-      setup.policy.billingAddress = .always
-      setup.policy.maximumQuantity = 3
-      setup.policy.maximumLines = 2
-      return setup
+    get throws {
+      switch self {
+      case .guest: return Shop.setup
+      case .known: return Alphabet.known()
+      case .eager: return Alphabet.eager()
+      case .plain: return Alphabet.plain()
+      case .yen:
+        var setup = Shop.setup
+        setup.policy.currency = .jpy
+        return setup
+      case .always:
+        var setup = Shop.setup
+        setup.policy.billingAddress = .always
+        let worth = try OrderValueLimit(minimum: Shop.euro(800), maximum: Shop.euro(6000))
+        setup.policy.limits = try CartLimits(pieces: 3, lines: 2, orderValues: [worth])
+        return setup
+      }
     }
   }
 }

@@ -6,9 +6,9 @@ import Testing
 
 /// What the rules do not take today is dropped, listed, and nothing else is.
 @Suite struct DroppedAnswerTests {
-  private func dropped(_ change: (inout FunnelSetup) -> Void) throws -> (Restored, [String]) {
+  private func dropped(_ change: (inout FunnelSetup) throws -> Void) throws -> (Restored, [String]) {
     var setup = Restored.setup
-    change(&setup)
+    try change(&setup)
     let restored = try Restored(try Situation.ready.shop(), setup)
     return (restored, restored.dropped.map { "\($0.item) \($0.reason.rawValue)" })
   }
@@ -20,14 +20,14 @@ import Testing
   }
 
   @Test func `a line above the limit of today is dropped, and the rest stays`() throws {
-    let (restored, list) = try dropped { $0.policy.maximumQuantity = 1 }
+    let (restored, list) = try dropped { $0.policy.limits = try CartLimits(pieces: 1) }
     #expect(list == ["line(sku-lamp) quantity-out-of-range"])
     #expect(restored.shop.state.cart.lines.map(\.id) == [Shop.ebook])
     #expect(restored.shop.state.cart.savedForLater.lines.map(\.id) == [Situation.pen])
   }
 
   @Test func `lines beyond the number of today are dropped, the last ones`() throws {
-    let (_, list) = try dropped { $0.policy.maximumLines = 1 }
+    let (_, list) = try dropped { $0.policy.limits = try CartLimits(lines: 1) }
     #expect(list == ["line(sku-ebook) too-many-lines"])
   }
 
@@ -38,11 +38,14 @@ import Testing
   }
 
   @Test func `without a line the shopper stands at the cart`() throws {
-    let (restored, list) = try dropped { $0.policy.maximumQuantity = 0 }
+    let one = try Resealed.snapshot(
+      Situation.ready.shop().funnel.snapshot(), replacing: "\"quantity\":2", with: "\"quantity\":-2")
+    let both = try #require(one.flatMap { Resealed.snapshot($0, replacing: "\"units\":750", with: "\"units\":-750") })
+    let restored = try Restored(both)
     #expect(
-      list == [
-        "line(sku-lamp) quantity-out-of-range", "line(sku-ebook) quantity-out-of-range",
-        "savedLine(sku-pen) quantity-out-of-range", "step(CheckoutAPI.CheckoutStep.card) requirements-unmet",
+      restored.dropped.map { "\($0.item) \($0.reason.rawValue)" } == [
+        "line(sku-lamp) quantity-out-of-range", "line(sku-ebook) amount-out-of-range",
+        "step(CheckoutAPI.CheckoutStep.card) requirements-unmet",
       ])
     #expect(restored.shop.state.step == .cart)
   }

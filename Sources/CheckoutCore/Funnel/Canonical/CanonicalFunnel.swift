@@ -39,7 +39,7 @@ package struct CanonicalFunnel: Hashable, Sendable {
   package let quote: Quote?
   package let isQuoteExpired: Bool
   package let isEstimate: Bool
-  package let promotionsSinceQuote: Bool
+  package let waitsForTotal: ChangeTable.Change?
   package let quotePhase: Phase
   package let optionsPhase: Phase
   package let methodsPhase: Phase
@@ -78,7 +78,7 @@ extension CheckoutFunnel {
       quote: quote,
       isQuoteExpired: facts.price?.quote.isExpired(at: now) ?? false,
       isEstimate: facts.price?.isEstimate ?? false,
-      promotionsSinceQuote: facts.promotionsSinceQuote,
+      waitsForTotal: facts.waitsForTotal,
       quotePhase: requests.quote.canonical(versions.ofQuote),
       optionsPhase: requests.options.canonical(versions.ofOptions),
       methodsPhase: requests.methods.canonical(versions.ofMethods),
