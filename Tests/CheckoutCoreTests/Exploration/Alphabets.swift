@@ -7,7 +7,8 @@ import CheckoutTesting
 extension Alphabet {
   /// All of them.
   static let all: [Alphabet] = [
-    .cart, .route, .options, .addresses, .digitalPrices, .coverage, .tokens, .knownShopper, .policies, .placing,
+    .cart, .limits, .route, .options, .addresses, .digitalPrices, .coverage, .tokens, .knownShopper, .policies,
+    .placing,
     .latePlacing, .startingOver, .withoutCapabilities, .coins,
   ]
 

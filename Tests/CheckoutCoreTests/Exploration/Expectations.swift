@@ -18,7 +18,7 @@ enum Expectations {
       let mayCome = entry.reason == .noMethodChosen
       if isOpen != order.applies(entry.step), !mayCome { return "the route has \(entry.step) \(entry.status)" }
     }
-    if let problem = problem(ofChoices: funnel) { return problem }
+    if let problem = problem(ofChoices: funnel, order) { return problem }
     let expected = order.requirements
     let shown = state.requirements.map { Need($0.step, $0.field, $0.status) }
     if shown != expected { return "it needs \(expected), and shows \(shown)" }
@@ -31,7 +31,7 @@ enum Expectations {
   }
 
   /// What is chosen is offered, as far as the newest list says; and all of it is in one currency.
-  private static func problem(ofChoices funnel: CanonicalFunnel) -> String? {
+  private static func problem(ofChoices funnel: CanonicalFunnel, _ order: ExpectedOrder) -> String? {
     if funnel.optionsPhase == .answered, let choice = funnel.choice {
       guard let option = funnel.options.first(where: { $0.id == choice.option }) else {
         return "\(choice.option) is chosen, and not offered"
@@ -39,7 +39,8 @@ enum Expectations {
       let extras = option.extras.map(\.id)
       if !choice.extras.allSatisfy(extras.contains) { return "an extra is chosen that is not offered: \(choice)" }
     }
-    if funnel.methodsPhase == .answered, let method = funnel.method,
+    // What was chosen waits while gift cards and credit pay: the list for that may have no way to pay in it.
+    if funnel.methodsPhase == .answered, !order.isCovered, let method = funnel.method,
       !(funnel.methods?.methods.contains(method) ?? false)
     {
       return "\(method.id) is chosen, and not offered"

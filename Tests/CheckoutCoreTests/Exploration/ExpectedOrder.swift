@@ -15,6 +15,7 @@ struct ExpectedOrder {
   var hasPrice: Bool { funnel.quote != nil }
   var total: Int64 { funnel.quote?.total.minorUnits ?? 0 }
   var due: Int64 { total - covered }
+  var isCovered: Bool { total > 0 && due == 0 }
 
   /// Gift cards in the order applied, then store credit, never more than the total.
   var covered: Int64 {
@@ -65,6 +66,7 @@ struct ExpectedOrder {
   /// What the steps of the route ask for, in order.
   var requirements: [Need] {
     var needs: [Need] = [Need(.cart, .lines, lines)]
+    if !funnel.cart.isEmpty, let worth { needs.append(Need(.cart, .orderValue, worth)) }
     if last != .cart { needs.append(Need(.cart, .quote, hasPrice ? .met : funnel.cart.isEmpty ? .unmet : .awaiting)) }
     if applies(.address) { needs += addressNeeds }
     if applies(.delivery) { needs.append(Need(.delivery, .deliveryOption, option)) }
@@ -81,6 +83,20 @@ struct ExpectedOrder {
     guard funnel.cart.lines.contains(where: { soldOut.contains($0.id) }) else { return .met }
     // Awaiting only if the answer alone can meet it: the next price may.
     return funnel.quotePhase == .answered ? .unmet : .awaiting
+  }
+
+  /// What the lines come to, by the merchant's prices once these lines are priced, where the shop limits that.
+  private var worth: Requirement.Status? {
+    guard let limit = setup.policy.limits.orderValues.first(where: { $0.currency == funnel.cart.currency }) else {
+      return nil
+    }
+    let isPriced = funnel.quotePhase == .answered
+    let own = funnel.cart.lines.map { $0.unitPrice.minorUnits * Int64($0.quantity) }
+    let merchants = funnel.quote?.lines.map { $0.unitPrice.minorUnits * Int64($0.quantity) }
+    let value = (isPriced ? merchants ?? own : own).reduce(0, +)
+    let least = limit.minimum?.minorUnits ?? 0
+    let most = limit.maximum?.minorUnits ?? .max
+    return (least...most).contains(value) ? .met : isPriced ? .unmet : .awaiting
   }
 
   private var addressNeeds: [Need] {

@@ -22,4 +22,9 @@ import Testing
     #expect(explorer.report.wrong == nil, "\(explorer.report.wrong ?? "")")
     #expect(explorer.report.states >= 60, "\(explorer.report)")
   }
+
+  @Test func `the limited shop of the exploration has its limits`() {
+    #expect(Alphabet.limited.policy.limits.orderValues.count == 1)
+    #expect(Alphabet.limited.policy.limits.pieces == 2)
+  }
 }

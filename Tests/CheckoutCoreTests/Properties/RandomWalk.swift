@@ -15,7 +15,7 @@ struct RandomWalk {
   private var history: [CheckoutCall] = []
   private var trail: [String] = []
   private var state: CheckoutState
-  private let setup: FunnelSetup
+  let setup: FunnelSetup
   /// How often each step was stood at, so that a test can say that the walks reach them all.
   private(set) var visits: [CheckoutStep: Int] = [:]
 

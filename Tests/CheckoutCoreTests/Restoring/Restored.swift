@@ -31,9 +31,12 @@ struct Restored {
     self.shop = shop
   }
 
-  /// The setup of another process: the same shop, and an identity that nobody had.
-  static var setup: FunnelSetup {
-    var setup = Shop.setup
+  /// The setup of the shop in another process.
+  static var setup: FunnelSetup { another(Shop.setup) }
+
+  /// A setup in another process, under an identity that nobody had.
+  static func another(_ setup: FunnelSetup) -> FunnelSetup {
+    var setup = setup
     setup.identity = CheckoutID("later")
     return setup
   }

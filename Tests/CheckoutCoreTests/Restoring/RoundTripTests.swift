@@ -31,7 +31,7 @@ import Testing
         walk.run(8)
         let words = "seed \(seed), after \(8 * turn)"
         if let wrong = walk.wrong { Issue.record(Comment(rawValue: wrong)) }
-        expectSame(walk.shop, try Restored(walk.shop), words)
+        expectSame(walk.shop, try Restored(walk.shop, Restored.another(walk.setup)), words)
       }
     }
   }
