@@ -21,6 +21,8 @@ struct Alphabet: Sendable, CustomStringConvertible {
   /// The most attempts of a cart, and the most carts that are left with an open one.
   var mostAttempts = 0
   var mostLeft = 0
+  /// How often the process is gone, at most. What is being placed then is the journal's, not the snapshot's.
+  var mostCrashes = 1
   /// Whether an order can be placed by what is in here, from wherever one stands.
   var endsInAnOrder = true
   /// More states than this are too many to finish in time.
@@ -42,6 +44,7 @@ struct Alphabet: Sendable, CustomStringConvertible {
       moves += (answers[call.kind] ?? [.honest]).map { .answer(call.kind, $0) }
     }
     moves += events.map { .happen($0.name, $0.event) }
+    if world.crashes < mostCrashes, world.state.step.isCollecting { moves.append(.crash) }
     if hasTime { moves += [.timePasses, .timePassesUnnoticed] }
     return moves
   }

@@ -12,15 +12,15 @@ extension Alphabet {
         [1, 2, 3].map { CheckoutAction.setQuantity(line: line.id, quantity: $0) } + [.removeLine(line.id)]
       }
       return [
-        .addLine(Fixtures.ebook), .addLine(Fixtures.line("sku-pen", "Pen", 100)), .chooseDelivery(Shop.standard),
-        .choosePayment(Shop.cash), .applyPromotion(Merchant.freeCode), .proceed, .goBack(to: .cart), .refresh, .retry,
+        .addLine(oneLamp), .addLine(Fixtures.ebook), .chooseDelivery(Shop.standard), .choosePayment(Shop.cash),
+        .proceed, .refresh, .retry,
       ] + lines + ordering(state)
     },
     setup: limited,
     before: [
       .addLine(oneLamp), .setQuantity(line: LineID("sku-lamp"), quantity: 2), .proceed, .setContact(Fixtures.contact),
       .setDeliveryAddress(Fixtures.berlin),
-    ], answers: [.quote: [.honest, .fails, .soldOut]], mostAttempts: 1)
+    ], answers: [.quote: [.honest, .fails]], mostAttempts: 1, mostCrashes: 0)
 
   /// The setup of a shop that takes two lines of two pieces each, and orders of 25 to 50 euros.
   static let limited = {

@@ -63,7 +63,7 @@ extension Alphabet {
         .goBack(to: .cart), .goBack(to: .delivery),
       ] + state.cart.lines.map { .removeLine($0.id) } + ordering(state)
     }, setup: eager(), answers: [.options: [.honest, .lastOption, .fails], .methods: [.honest, .lastMethod, .fails]],
-    mostAttempts: 1)
+    mostAttempts: 1, mostCrashes: 0)
 
   /// A carrier who takes coins, in a currency without small ones: a fee that comes and goes with what is due.
   static let coins = Alphabet(

@@ -30,7 +30,7 @@ extension Alphabet {
     answers: [
       .record: [.honest, .fails], .place: outcomes, .lookUp: [.honest, .fails], .resolve: [.honest, .fails],
       .cancel: [.honest, .fails],
-    ], mostAttempts: 2)
+    ], mostAttempts: 2, mostCrashes: 0)
 
   /// The same while time passes, journals are claimed by others and prices run out.
   static let latePlacing = Alphabet(
@@ -38,7 +38,7 @@ extension Alphabet {
     answers: [
       .record: [.honest, .claimed], .place: [.honest, .challenge, .lostAfter, .notSent], .lookUp: [.honest, .fails],
       .resolve: [.honest, .fails], .cancel: [.honest, .fails], .quote: [.honest, .fails], .finish: [.honest, .fails],
-    ], hasTime: true, mostAttempts: 2)
+    ], hasTime: true, mostAttempts: 2, mostCrashes: 0)
 
   /// Carts that are left while their order is unknown, and orders that come after that.
   static let startingOver = Alphabet(
@@ -49,7 +49,8 @@ extension Alphabet {
           .receiveAnswer(.placed(Shop.order()), for: IdempotencyKey(cart: CartID("shop-\($0)"), attempt: 1))
         }
     }, before: ready,
-    answers: [.place: [.honest, .lostBefore, .lostAfter], .lookUp: [.honest, .fails]], mostAttempts: 1, mostLeft: 1)
+    answers: [.place: [.honest, .lostBefore, .lostAfter], .lookUp: [.honest, .fails]], mostAttempts: 1, mostLeft: 1,
+    mostCrashes: 0)
 
   /// A backend that can do nothing but take an order once.
   static let withoutCapabilities = Alphabet(
@@ -59,7 +60,7 @@ extension Alphabet {
     }, setup: plain(), before: ready,
     answers: [
       .record: [.honest, .fails], .place: outcomes, .lookUp: [.honest, .fails],
-    ], mostAttempts: 2)
+    ], mostAttempts: 2, mostCrashes: 0)
 
   /// The setup of a backend without gift cards, challenges and cancelling.
   static func plain() -> FunnelSetup {

@@ -9,6 +9,7 @@ final class CanonicalWorld: Hashable {
   private let orders: [IdempotencyKey: Order]
   private let waiting: [IdempotencyKey]
   private let cancelled: Set<IdempotencyKey>
+  private let crashes: Int
   private let value: Int
 
   /// - Parameter world: Loses the reads that nobody waits for any more.
@@ -30,17 +31,20 @@ final class CanonicalWorld: Hashable {
     waiting = world.merchant.waiting.filter { known.knows($0.cart) }.map { names.key($0) }
     cancelled = Set(world.held.compactMap(\.attempt).filter(world.cancelled.contains).map { names.key($0) })
     self.funnel = funnel
+    crashes = world.crashes
     var hasher = Hasher()
     hasher.combine(funnel)
     hasher.combine(calls)
     hasher.combine(orders)
+    hasher.combine(crashes)
     value = hasher.finalize()
   }
 
   func hash(into hasher: inout Hasher) { hasher.combine(value) }
 
   static func == (left: CanonicalWorld, right: CanonicalWorld) -> Bool {
-    left.value == right.value && left.calls == right.calls && left.orders == right.orders
+    left.value == right.value && left.crashes == right.crashes && left.calls == right.calls
+      && left.orders == right.orders
       && left.waiting == right.waiting && left.cancelled == right.cancelled && left.funnel == right.funnel
   }
 }

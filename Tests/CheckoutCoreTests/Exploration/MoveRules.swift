@@ -21,14 +21,15 @@ enum MoveRules {
       // What was chosen from the list is a value of its own.
       let isKept = before.delivery == after.delivery && before.billing == after.billing && next.issued.isEmpty
       return isKept ? nil : "\(name) changes what was chosen"
-    case .timePasses, .timePassesUnnoticed, .happen, .crash: return nil
+    case .crash: return problem(ofRestoring: before, after, saying: next.state.notices)
+    case .timePasses, .timePassesUnnoticed, .happen: return nil
     }
   }
 
   /// Nothing is dropped in silence, and nothing but by its row.
   private static func problem(
     ofKeeping before: CanonicalFunnel, _ after: CanonicalFunnel, by action: CheckoutAction?,
-    saying notices: [CheckoutNotice]
+    saying notices: [CheckoutNotice], isSameProcess: Bool = true
   ) -> String? {
     guard before.step.isCollecting, after.step.isCollecting, before.cart.currency == after.cart.currency else {
       return nil
@@ -44,10 +45,25 @@ enum MoveRules {
       return "\(old.id) was dropped in silence"
     }
     let isSameMethod = before.method?.id == after.method?.id && before.method?.cardDetails == after.method?.cardDetails
-    if before.token != nil, after.token == nil, isSameMethod, action?.kind != .enterCard {
+    if isSameProcess, before.token != nil, after.token == nil, isSameMethod,
+      action?.kind != .enterCard
+    {
       return "what stands for the card was dropped"
     }
     return nil
+  }
+
+  /// What was answered is answered in the next process, or dropped with a notice; only the step may be an earlier one.
+  private static func problem(
+    ofRestoring before: CanonicalFunnel, _ after: CanonicalFunnel, saying notices: [CheckoutNotice]
+  ) -> String? {
+    let isSame =
+      before.cart == after.cart && before.contact == after.contact && before.delivery == after.delivery
+      && before.billing == after.billing && before.giftCards == after.giftCards
+    if !isSame { return "restoring changed what was answered" }
+    if after.step > before.step { return "restoring leads on, to \(after.step)" }
+    if after.token != nil { return "a token was written down" }
+    return problem(ofKeeping: before, after, by: nil, saying: notices, isSameProcess: false)
   }
 
   private static let setters: Set<CheckoutActionKind> = [

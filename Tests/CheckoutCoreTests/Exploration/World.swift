@@ -16,6 +16,8 @@ struct World {
   /// What the move itself asked for, without what its answers led to.
   private(set) var issued: [CheckoutCall] = []
   private(set) var refusal: CheckoutRefusal?
+  /// How often the process was gone.
+  private(set) var crashes = 0
   /// The ways that were gone by the last move.
   private(set) var ways: [TransitionTable.Edge] = []
   private var ledger = Ledger()
@@ -50,8 +52,7 @@ struct World {
       state = funnel.state(at: now)
       return nil
     case .happen(_, let event): return happen(event)
-    // Nothing reads the journal at a start yet: what a new process knows cannot be told. It will be told here.
-    case .crash: return nil
+    case .crash: return crash()
     }
   }
 
@@ -106,6 +107,25 @@ extension World {
     let before = state
     ledger.hear(event)
     return settle(funnel.handle(event, at: now), from: before, nil)
+  }
+
+  /// The process is gone, with all that was on its way, and another one goes on from the snapshot.
+  private mutating func crash() -> String? {
+    crashes += 1
+    held = []
+    ledger = Ledger()
+    var setup = setup
+    setup.identity = CheckoutID("\(setup.identity.rawValue)-again")
+    do throws(SnapshotProblem) {
+      let snapshot = try funnel.snapshot()
+      funnel = CheckoutFunnel(setup)
+      let (dropped, effects) = try funnel.restore(snapshot, at: now)
+      let answers = dropped.filter { if case .step = $0.item { false } else { true } }
+      if !answers.isEmpty { return "restoring dropped \(answers)" }
+      return settle(effects, from: funnel.state(at: now), nil)
+    } catch {
+      return "what was written down is refused: \(error)"
+    }
   }
 
   /// Makes the calls that follow; what is not held back is answered at once.

@@ -31,12 +31,12 @@ import Testing
         walk.run(8)
         let words = "seed \(seed), after \(8 * turn)"
         if let wrong = walk.wrong { Issue.record(Comment(rawValue: wrong)) }
-        expectSame(walk.shop, try Restored(walk.shop, Restored.another(walk.setup)), words)
+        expectSame(walk.shop, try Restored(walk.shop, Restored.another(walk.setup)), words, walk.setup)
       }
     }
   }
 
-  private func expectSame(_ shop: Shop, _ restored: Restored, _ words: String) {
+  private func expectSame(_ shop: Shop, _ restored: Restored, _ words: String, _ setup: FunnelSetup = Shop.setup) {
     let words = Comment(rawValue: words)
     let (old, new) = (shop.state, restored.shop.state)
     let dropped = restored.dropped.filter { if case .step = $0.item { false } else { true } }
@@ -54,7 +54,8 @@ import Testing
       if new.notices.isEmpty { #expect(shop.answers.starts(with: shown), words) }
     }
     // Before any list has come, writing it down again gives the same bytes.
-    guard let held = try? Restored(restored.snapshot, holding: Set(CallKind.allCases), now: shop.now) else {
+    let setup = Restored.another(setup)
+    guard let held = try? Restored(restored.snapshot, setup, holding: Set(CallKind.allCases), now: shop.now) else {
       Issue.record(words)
       return
     }
