@@ -6,7 +6,8 @@ public enum CardRedaction: Sendable {
     case everyLongNumber
     /// A run with 12 to 19 digits in it whose check digit agrees, and every run of more than 19.
     ///
-    /// They begin and end with groups of the run, or are a whole number of a scheme.
+    /// They begin and end with groups of the run, or are a whole number of a scheme, of 14 digits and more. A number of
+    /// no scheme that other digits are glued to gets through: it cannot be told from the number of an order.
     case passingLuhn
   }
 
@@ -14,8 +15,8 @@ public enum CardRedaction: Sendable {
   ///
   /// What stands beside the number in the run, such as a security code, is not shown. Digits of any script count; white
   /// space, dashes, accents and marks that cannot be seen may stand between them. Over the end of a line and over
-  /// punctuation, digits are joined only where they are one number of a scheme, in groups of four and more: a column of
-  /// numbers is none, and neither are a date and a time. Masking twice is masking once.
+  /// punctuation, digits are joined only where they are one number of a scheme, in groups of four and more that nothing
+  /// is glued to: a column of numbers is none, and neither are a date and a time. Masking twice is masking once.
   ///
   /// - Parameters:
   ///   - text: The text.
@@ -31,7 +32,7 @@ public enum CardRedaction: Sendable {
         run.append(gap, scalar)
       } else {
         run.flush(into: &result, rule)
-        run = DigitsInText(behind: scalar)
+        run = DigitsInText()
         result.append(scalar)
       }
     }
@@ -42,7 +43,7 @@ public enum CardRedaction: Sendable {
   /// What a character between digits tells; `nil` where it ends them.
   private static func gap(_ scalar: Unicode.Scalar) -> DigitsInText.Gap? {
     if scalar == "\n" || scalar == "\r" { return .loose }
-    if InvisibleScalar.isInvisible(scalar) { return DigitsInText.Gap.none }
+    if InvisibleScalar.isInvisible(scalar) { return .invisible }
     switch CardScalar(scalar) {
     case .space, .dash: return .group
     case .slash: return .loose

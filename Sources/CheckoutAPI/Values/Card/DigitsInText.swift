@@ -3,6 +3,8 @@ struct DigitsInText {
   /// What stands before a digit.
   enum Gap: Comparable {
     case none
+    /// Only what nobody sees: a number may end there, and no group of one does.
+    case invisible
     /// White space, dashes and marks, as in a number on a card.
     case group
     /// The end of a line, or punctuation: the digits are one number only if they are one of a scheme.
@@ -10,7 +12,7 @@ struct DigitsInText {
   }
 
   struct Digit {
-    /// `nil` of a style, such as `𝟏`, whose value nobody reads, and behind a bullet, where a number was masked.
+    /// `nil` of a style, such as `𝟏`, whose value nobody reads.
     let value: UInt8?
     let gap: Gap
   }
@@ -21,16 +23,12 @@ struct DigitsInText {
   private var scalars: [Unicode.Scalar] = []
   /// What comes before the next digit.
   private var gap = Gap.loose
-  private let isBehindBullet: Bool
-
-  init(behind scalar: Unicode.Scalar? = nil) { isBehindBullet = scalar == "•" }
 
   var isEmpty: Bool { digits.isEmpty }
 
   mutating func append(digit scalar: Unicode.Scalar) {
     if gap > .none { groups.append(digits.count) }
-    let isRest = isBehindBullet && groups.count == 1
-    digits.append(Digit(value: isRest ? nil : DigitScript.value(of: scalar), gap: gap))
+    digits.append(Digit(value: DigitScript.value(of: scalar), gap: gap))
     scalars.append(scalar)
     gap = .none
   }
@@ -58,19 +56,28 @@ struct DigitsInText {
 
   /// The fewest digits that a number has.
   static let shortest = 12
+  /// How many digits of a number are shown, its last ones.
+  static let shown = 4
 
   /// The digits that are not shown, in their order.
+  ///
+  /// Of a piece with a number in it, only the last four of that are left, so nothing in it is a number again. What
+  /// comes next is hidden as well where one goes on into it that begins in those: all other digits are as they were.
   private func hidden(_ rule: CardRedaction.Rule) -> [Range<Int>] {
-    var numbers = NumbersInDigits(self).found()[...]
+    let search = NumbersInDigits(self)
+    var numbers = search.found()[...]
     var hidden: [Range<Int>] = []
+    var reach = 0
     for piece in pieces(around: numbers) {
       var inside: [Range<Int>] = []
       while let number = numbers.first, number.lowerBound < piece.upperBound { inside.append(numbers.removeFirst()) }
+      if inside.isEmpty { inside = search.glued(in: piece) }
       if inside.isEmpty, isLong(piece, rule) { inside = [likeliest(in: piece)] }
-      var start = inside.isEmpty ? piece.upperBound : piece.lowerBound
+      var start = inside.isEmpty && reach <= piece.lowerBound ? piece.upperBound : piece.lowerBound
       for number in inside {
-        hidden.append(start..<number.upperBound - 4)
+        hidden.append(start..<number.upperBound - DigitsInText.shown)
         start = number.upperBound
+        reach = max(reach, search.reach(of: number))
       }
       hidden.append(start..<piece.upperBound)
     }
@@ -99,7 +106,7 @@ struct DigitsInText {
   /// What is taken for the number where none is right: a number mistyped, with a code or a date behind it.
   private func likeliest(in piece: Range<Int>) -> Range<Int> {
     let ends = (DigitsInText.shortest...16).map { piece.lowerBound + $0 }
-    return piece.lowerBound..<(ends.last { $0 < piece.upperBound && digits[$0].gap > .none } ?? piece.upperBound)
+    return piece.lowerBound..<(ends.last { $0 < piece.upperBound && digits[$0].gap > .invisible } ?? piece.upperBound)
   }
 }
 

@@ -5,50 +5,88 @@ struct NumbersInDigits {
 
   init(_ text: DigitsInText) { (digits, groups) = (text.digits, text.groups) }
 
-  /// A run that is not longer is also looked through for a number without gaps around it.
+  /// A piece that is not longer is also looked through for numbers that stand in it without gaps around them.
   private static let longestSearched = 40
 
-  /// The numbers, in their order; none shares a digit with another.
+  /// The numbers that begin and end with groups, in their order; none shares a digit with another.
   ///
   /// - Complexity: O(*n*) in the number of digits.
   func found() -> [Range<Int>] {
-    let grouped = numbers(groups, inGroups)
-    let isShort = digits.count <= NumbersInDigits.longestSearched
-    return grouped.isEmpty && isShort ? numbers(Array(digits.indices), anywhere) : grouped
+    numbers(groups) { start in
+      let ends = ends(from: start)
+      return (ends.shortest ?? ends.passing).map { start..<$0 }
+    }
   }
 
-  private func numbers(_ starts: [Int], _ number: (Int) -> Range<Int>?) -> [Range<Int>] {
+  /// Those that other digits are glued to, in a piece where no number begins and ends with groups.
+  ///
+  /// - Complexity: O(*n*) in the number of its digits.
+  func glued(in piece: Range<Int>) -> [Range<Int>] {
+    guard piece.count <= NumbersInDigits.longestSearched else { return [] }
+    return numbers(piece) { start in gluedEnd(from: start, in: piece).map { start..<$0 } }
+  }
+
+  /// Where the last one ends that begins in a number, or with the four digits of it that are shown.
+  ///
+  /// These are behind a bullet afterwards, and whatever gap was before them is none of the number's any more.
+  func reach(of number: Range<Int>) -> Int {
+    let starts = max(number.lowerBound, number.upperBound - CardDigits.longest)..<number.upperBound
+    return starts.lazy.filter { $0 == number.upperBound - DigitsInText.shown || digits[$0].gap > .none }
+      .compactMap { ends(from: $0).longest }.max() ?? number.upperBound
+  }
+
+  private func numbers(_ starts: some Sequence<Int>, _ number: (Int) -> Range<Int>?) -> [Range<Int>] {
     starts.reduce(into: []) { found, start in
       guard start >= found.last?.upperBound ?? 0, let next = number(start) else { return }
       found.append(next)
     }
   }
 
-  /// The shortest number of a scheme that ends with a group; else the longest whose check digit is right, where nothing
-  /// stands in it but what stands in the number on a card.
-  private func inGroups(from start: Int) -> Range<Int>? {
-    var longest: Range<Int>?
+  /// Where a number ends that ends with a group.
+  private struct Ends {
+    /// The shortest of a scheme.
+    var shortest: Int?
+    /// The longest of a scheme.
+    var longest: Int?
+    /// The longest whose check digit is right, where nothing stands in it but what stands in the number on a card.
+    var passing: Int?
+  }
+
+  private func ends(from start: Int) -> Ends {
+    var ends = Ends()
     var isLoose = false
     var groupStart = start
     var shortestGroup = Int.max
     for (number, end) in beginnings(from: start) {
       let gap = digits[end - 1].gap
-      if end > start + 1, gap > .none {
+      if end > start + 1, gap > .invisible {
         shortestGroup = min(shortestGroup, end - 1 - groupStart)
         (groupStart, isLoose) = (end - 1, isLoose || gap == .loose)
       }
       guard number.count >= DigitsInText.shortest, end == digits.count || digits[end].gap > .none else { continue }
-      if !isLoose || shortestGroup >= 4, NumbersInDigits.isOfScheme(number) { return start..<end }
-      if !isLoose, number.passesLuhn { longest = start..<end }
+      if !isLoose || shortestGroup >= 4, NumbersInDigits.isOfScheme(number) {
+        (ends.shortest, ends.longest) = (ends.shortest ?? end, end)
+      }
+      if !isLoose, number.passesLuhn { ends.passing = end }
     }
-    return longest
+    return ends
   }
 
-  /// The longest number of a scheme with no gap in it, wherever it ends; none of 13 digits, which no card of today has
-  /// and every tenth number begun by a 4 could be.
-  private func anywhere(from start: Int) -> Range<Int>? {
-    let solid = beginnings(from: start).prefix { $0.end == start + 1 || digits[$0.end - 1].gap == .none }
-    return solid.last { $0.number.count > 13 && NumbersInDigits.isOfScheme($0.number) }.map { start..<$0.end }
+  /// Where the longest number of a scheme ends, wherever that is; none of 13 digits, which no card of today has and
+  /// every tenth number begun by a 4 could be.
+  ///
+  /// Where gaps stand in it, there are four digits and more before each, as there are on a card.
+  private func gluedEnd(from start: Int, in piece: Range<Int>) -> Int? {
+    var longest: Int?
+    var groupStart = start
+    for (number, end) in beginnings(from: start) where end <= piece.upperBound {
+      if end > start + 1, digits[end - 1].gap > .invisible {
+        guard end - 1 - groupStart >= 4 else { break }
+        groupStart = end - 1
+      }
+      if number.count > 13, NumbersInDigits.isOfScheme(number) { longest = end }
+    }
+    return longest
   }
 
   /// The first digits from one on, the first two, and so on; and which digit comes after them.
