@@ -1,7 +1,7 @@
 /// What a cart may hold at most, and what an order has to be worth.
 ///
-/// Limits that no cart could keep cannot be made. The funnel holds them against every change of the cart, lists them
-/// among what the order needs, and so checks them again when it is placed.
+/// Limits that no cart could keep cannot be made. The funnel holds pieces and lines against every change of the cart and
+/// every line that is restored; what the order has to be worth is among what it needs, up to the moment it is placed.
 public struct CartLimits: Hashable, Sendable {
   /// The most pieces of one line.
   public let pieces: Int
@@ -40,13 +40,5 @@ public struct CartLimits: Hashable, Sendable {
   /// What an order in a currency has to be worth; `nil` when it may be worth anything.
   public func orderValue(in currency: Currency) -> OrderValueLimit? {
     orderValues.first { $0.currency == currency }
-  }
-
-  /// How lines go beyond what a cart may hold, as a requirement says it; `nil` when they do not.
-  ///
-  /// - Complexity: O(*n*) in the number of lines.
-  package func excess(of cart: Cart) -> Requirement.Code? {
-    if cart.lines.count > lines { return .tooManyLines }
-    return cart.lines.contains { $0.quantity > pieces } ? .tooManyPieces : nil
   }
 }

@@ -8,7 +8,7 @@
 public protocol PlacementJournal: Sendable {
   /// Writes an attempt down durably and claims its cart for it.
   ///
-  /// - Throws: ``JournalFailure/claimed(by:)`` when another attempt holds the cart;
+  /// - Throws: ``JournalFailure/claimed(by:)`` when another attempt holds the cart, or the key was used for another record;
   ///   ``JournalFailure/notWritten`` when it could not be written. Nothing is sent then.
   @concurrent func record(_ record: AttemptRecord) async throws(JournalFailure)
 

@@ -9,10 +9,6 @@ extension Requirement {
     case invalid
     /// The cart has no lines.
     case empty
-    /// The cart has more lines than the policy allows.
-    case tooManyLines = "too-many-lines"
-    /// A line has more pieces than the policy allows.
-    case tooManyPieces = "too-many-pieces"
     /// The lines are worth less than the policy asks for.
     case belowMinimum = "below-minimum"
     /// The lines are worth more than the policy allows.
@@ -53,8 +49,6 @@ extension Requirement.Code {
     case .missing: "is missing"
     case .invalid: "is not right"
     case .empty: "is missing: the cart is empty"
-    case .tooManyLines: "is there too often: the cart has too many lines"
-    case .tooManyPieces: "is there too often: a line has too many pieces"
     case .belowMinimum: "is too low"
     case .aboveMaximum: "is too high"
     case .lineUnavailable: "cannot all be supplied"

@@ -7,10 +7,10 @@ import CheckoutAPI
 #endif
 
 extension CheckoutFunnel {
-  /// Follows a link: its code and its product first, then the step, as far as nothing unmet stands before it.
+  /// Follows a link: its code first, then the step, as far as nothing unmet stands before it.
   ///
-  /// It is followed whole or not at all. A code that is there already is no reason against it: the same link twice does
-  /// no more than once.
+  /// It is followed whole or not at all, and a code that is there already is no reason against it. The product is offered
+  /// to the shop each time: who opens a link twice is offered it twice.
   mutating func openLink(_ url: URL, at now: Moment, _ effects: inout [CheckoutEffect]) throws(Objection) {
     guard let address = facts.setup.policy.links, let link = try? CheckoutLink(url, at: address) else {
       throw Objection(.linkNotUnderstood)

@@ -10,12 +10,12 @@ extension Facts {
 
   mutating func write(deliveryAddress draft: AddressDraft) {
     guard deliveryAddress.draft != draft else { return }
-    let old = deliveryAddress.accepted
+    let (old, oldCountry) = (deliveryAddress.accepted, deliveryAddress.country)
     deliveryAddress = AddressEntry(draft)
     let new = deliveryAddress.accepted
     // Nothing is delivered: nothing that was asked depends on the address. A physical line asks for all of it anew.
     guard cart.hasPhysicalLines, !(old?.isSamePlace(as: new) ?? (new == nil)) else { return makeStale(by: .recipient) }
-    let changesCountry = old?.country != new?.country
+    let changesCountry = oldCountry != deliveryAddress.country
     versions.destination &+= 1
     if changesCountry { versions.country &+= 1 }
     makeStale(by: .deliveryPlace, if: changesCountry ? .countryChanges : [])
@@ -25,7 +25,7 @@ extension Facts {
   mutating func write(billingAddress entry: AddressEntry?) {
     guard billingAddress != entry else { return }
     let oldDestination = destination
-    let oldCountry = effectiveBillingAddress?.country
+    let oldCountry = billingCountry
     billingAddress = entry
     var conditions: ChangeTable.Condition = []
     if !(oldDestination?.isSamePlace(as: destination) ?? (destination == nil)) {
@@ -33,7 +33,7 @@ extension Facts {
       versions.destination &+= 1
       if price?.quote.taxDependsOnAddress ?? true { conditions.insert(.taxDecided) }
     }
-    if oldCountry != effectiveBillingAddress?.country {
+    if oldCountry != billingCountry {
       versions.country &+= 1
       conditions.insert(.countryChanges)
     }

@@ -14,6 +14,8 @@ struct Facts: Equatable, Sendable {
   /// `nil` while the bill goes to the delivery address.
   var billingAddress: AddressEntry?
   var savedAddresses: [SavedAddress] = []
+  /// The address of an earlier checkout that was offered in the form.
+  var keptAddress: AddressDraft?
 
   var options: [DeliveryOption] = []
   var delivery: DeliveryChoice?
@@ -60,6 +62,12 @@ extension Facts {
     if let billingAddress { return billingAddress.accepted }
     return cart.hasPhysicalLines ? deliveryAddress.accepted : nil
   }
+
+  /// The country that is delivered to, also while the rest of the address is not complete.
+  var deliveryCountry: CountryCode? { cart.hasPhysicalLines ? deliveryAddress.country : nil }
+
+  /// The country that the bill goes to, also while the rest of the address is not complete.
+  var billingCountry: CountryCode? { billingAddress.map { $0.country } ?? deliveryCountry }
 
   /// Whether somebody needs to know where the bill goes.
   var needsBillingAddress: Bool {

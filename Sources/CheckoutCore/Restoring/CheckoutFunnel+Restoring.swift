@@ -32,6 +32,7 @@ extension CheckoutFunnel {
     let reader = try SnapshotReader(try SnapshotForm.sealed.open(snapshot), facts.setup)
     var next = reader.facts
     next.savedAddresses = facts.savedAddresses
+    next.keptAddress = facts.keptAddress
     // An address that was kept from an earlier checkout stands in a form that nobody touched.
     if next.deliveryAddress.isEmpty { next.deliveryAddress = facts.deliveryAddress }
     // Tickets go on counting, so that an answer from before is for no newest request.
@@ -47,14 +48,20 @@ extension CheckoutFunnel {
     position = facts.lastReachable(on: route, at: now, notAfter: reader.step)
     guard step < reader.step else { return (reader.dropped, effects) }
     let reason: CheckoutRefusal.Code = route[reader.step].counts ? .requirementsUnmet : .stepNotOnRoute
-    return (reader.dropped + [DroppedAnswer(.step(reader.step), reason)], effects)
+    return (reader.dropped + [DroppedAnswer(.step(reader.step), nil, reason)], effects)
+  }
+
+  /// Whether the delivery address is the shopper's own, and not only offered.
+  private var isDeliveryAddressTyped: Bool {
+    !facts.deliveryAddress.isEmpty && facts.deliveryAddress.draft != facts.keptAddress
   }
 
   /// Whether the shopper has answered anything that restoring would throw away.
   private var hasBegun: Bool {
     step != .cart || facts.cartNumber > 1 || attempts > 0 || !left.isEmpty || !facts.cart.isEmpty
       || !facts.cart.promotionCodes.isEmpty || !facts.cart.savedForLater.lines.isEmpty || facts.contact.draft != nil
-      || facts.billingAddress != nil || facts.delivery != nil || facts.method != nil || !facts.giftCards.isEmpty
+      || facts.cart.currency != facts.setup.policy.currency || isDeliveryAddressTyped || facts.billingAddress != nil
+      || facts.delivery != nil || facts.method != nil || !facts.giftCards.isEmpty
   }
 }
 

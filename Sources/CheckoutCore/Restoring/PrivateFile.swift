@@ -21,10 +21,10 @@ enum PrivateFile {
   /// What was there stays until the new one is complete, on the disk and closed to others.
   static func replace(_ path: String, with data: Data) -> Bool {
     #if canImport(Glibc) || canImport(Musl) || canImport(Darwin)
-      let draft = path + ".new"
-      let file = unsafe open(draft, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o600)
+      // A name of its own: two who write at once never write into the same draft.
+      let draft = "\(path).\(UInt64.random(in: .min ... .max)).new"
+      let file = unsafe open(draft, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
       guard file >= 0 else { return false }
-      // One that an earlier process left behind may have been open to others.
       let isWritten = fchmod(file, 0o600) == 0 && write(data, to: file) && fsync(file) == 0
       guard close(file) == 0, isWritten, unsafe rename(draft, path) == 0 else {
         _ = unsafe unlink(draft)

@@ -8,7 +8,7 @@ extension SnapshotReader {
       let field = "lines[\(index)]"
       let line = try read(line, in: facts.cart.currency, field: field, names: &names)
       if let problem = problem(of: line) {
-        dropped.append(DroppedAnswer(.line(line.id), problem))
+        dropped.append(DroppedAnswer(.line(line.id), line.name, problem))
       } else {
         facts.cart.lines.append(line)
       }
@@ -22,9 +22,9 @@ extension SnapshotReader {
       let line = try read(line, in: currency, field: field, names: &names)
       let shelf = Cart(id: facts.cart.id, currency: currency)
       if let problem = CartRules.problem(of: CartLineDraft(line), in: shelf, policy: facts.setup.policy) {
-        dropped.append(DroppedAnswer(.savedLine(line.id), problem))
+        dropped.append(DroppedAnswer(.savedLine(line.id), line.name, problem))
       } else if !facts.cart.savedForLater.take(line) {
-        dropped.append(DroppedAnswer(.savedLine(line.id), .cannotSetAside))
+        dropped.append(DroppedAnswer(.savedLine(line.id), line.name, .cannotSetAside))
       }
     }
   }
@@ -35,7 +35,7 @@ extension SnapshotReader {
       if CartRules.takes(code, in: facts.cart) {
         facts.cart.promotionCodes.append(code)
       } else {
-        dropped.append(DroppedAnswer(.promotion(code), .promotionNotUsable))
+        dropped.append(DroppedAnswer(.promotion(code), code.rawValue, .promotionNotUsable))
       }
     }
   }

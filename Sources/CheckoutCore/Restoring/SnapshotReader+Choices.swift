@@ -13,7 +13,7 @@ extension SnapshotReader {
       let option = try read(offer, id: choice.option)
       guard [option].areUsable(in: facts.cart.currency),
         option.extras.map(\.id).filter(choice.extras.contains) == choice.extras
-      else { return dropped.append(DroppedAnswer(.deliveryOption(choice.option), .notOffered)) }
+      else { return dropped.append(DroppedAnswer(.deliveryOption(choice.option), option.name, .notOffered)) }
       facts.options = [option]
     }
     facts.delivery = choice
@@ -43,7 +43,7 @@ extension SnapshotReader {
       fee: fee, paysInCoins: form.coins, needsBillingAddress: form.billing, brand: form.brand.map { CardBrand($0) },
       networks: form.networks.map { CardBrand($0) }, reference: form.reference.map { MerchantReference($0) })
     guard PaymentMethods([method]).areUsable(in: facts.cart.currency) else {
-      return dropped.append(DroppedAnswer(.paymentMethod(method.id), .notOffered))
+      return dropped.append(DroppedAnswer(.paymentMethod(method.id), method.name, .notOffered))
     }
     facts.method = method
   }
@@ -64,7 +64,7 @@ extension SnapshotReader {
       if facts.setup.capabilities.giftCards {
         facts.giftCards.append(card)
       } else {
-        dropped.append(DroppedAnswer(.giftCard(card.id), .giftCardsNotTaken))
+        dropped.append(DroppedAnswer(.giftCard(card.id), card.maskedNumber, .giftCardsNotTaken))
       }
     }
   }

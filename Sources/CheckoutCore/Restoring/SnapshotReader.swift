@@ -22,6 +22,7 @@ struct SnapshotReader {
     ] {
       guard (least...SnapshotReader.most).contains(number) else { throw SnapshotProblem(.malformed, field: field) }
     }
+    guard !Trimming.trimmed(form.checkout).isEmpty else { throw SnapshotProblem(.malformed, field: "checkout") }
     guard let step = CheckoutStep(rawValue: form.step), step.isCollecting else {
       throw SnapshotProblem(.malformed, field: "step")
     }

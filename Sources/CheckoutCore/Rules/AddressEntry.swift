@@ -8,6 +8,8 @@ final class AddressEntry: Equatable, Sendable {
   let problems: [FieldProblem]
   let warnings: [FieldProblem]
   private let fields: [AddressFieldRule]
+  /// The country as it is chosen in the form, whatever else is still missing there.
+  let country: CountryCode?
 
   init(_ draft: AddressDraft) {
     let report = AddressReport(draft)
@@ -15,7 +17,8 @@ final class AddressEntry: Equatable, Sendable {
     accepted = report.address
     problems = report.problems
     warnings = report.warnings
-    fields = CountryCode(report.draft.country).map { AddressFormat($0).fields } ?? AddressFieldRule.withoutCountry()
+    country = CountryCode(report.draft.country)
+    fields = country.map { AddressFormat($0).fields } ?? AddressFieldRule.withoutCountry()
   }
 
   static func == (left: AddressEntry, right: AddressEntry) -> Bool { left === right || left.draft == right.draft }

@@ -27,9 +27,9 @@ public final class InMemoryPlacementJournal: PlacementJournal {
     let failure: JournalFailure? = state.withLock { state in
       if let failure = state.failure { return failure }
       let cart = record.submission.cart
-      if let holder = state.open[cart]?.submission.key, holder != record.submission.key {
-        return .claimed(by: holder)
-      }
+      if let held = state.open[cart], held != record { return .claimed(by: held.submission.key) }
+      // A key that was used is never used for another order, as after a snapshot from before it.
+      if state.finished[record.submission.key] != nil { return .claimed(by: record.submission.key) }
       state.open[cart] = record
       return nil
     }

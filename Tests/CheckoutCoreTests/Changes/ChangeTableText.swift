@@ -2,7 +2,8 @@
 
 /// The table of `funnel.md`, written down by hand and read from nowhere else.
 ///
-/// `-` stands, `stale` is asked for again, `stale:x` when x holds. Two rows are not in it: that a method is still
+/// `-` stands, `stale` is asked for again, `stale:x` when x holds. In the row of the coverage the fee of a method that stops
+/// paying makes the price stale (ADR 0016), where the text has a dash. Two rows are not in it: that a method is still
 /// offered in other terms, and what is left of an empty cart in another currency.
 enum ChangeTableText {
   static let columns = ["quote", "options", "delivery-choice", "methods", "method-choice", "token"]

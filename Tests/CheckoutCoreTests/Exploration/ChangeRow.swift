@@ -77,7 +77,7 @@ enum ChangeRow {
 
   private static func delivery(_ before: CanonicalFunnel, _ after: CanonicalFunnel) -> Set<CallKind> {
     guard after.cart.hasPhysicalLines, !isSamePlace(before.deliveryAddress, after.deliveryAddress) else { return [] }
-    let isSameCountry = before.deliveryAddress?.country == after.deliveryAddress?.country
+    let isSameCountry = CountryCode(before.delivery.country) == CountryCode(after.delivery.country)
     return isSameCountry ? [.quote, .options] : [.quote, .options, .methods]
   }
 
@@ -88,12 +88,14 @@ enum ChangeRow {
     {
       row.insert(.quote)
     }
-    if bill(before)?.country != bill(after)?.country { row.insert(.methods) }
+    if billCountry(before) != billCountry(after) { row.insert(.methods) }
     return row
   }
 
-  private static func bill(_ funnel: CanonicalFunnel) -> PostalAddress? {
-    funnel.billing == nil && funnel.cart.hasPhysicalLines ? funnel.deliveryAddress : funnel.billingAddress
+  /// The country of a form counts as soon as it is chosen, whatever else is missing there.
+  private static func billCountry(_ funnel: CanonicalFunnel) -> CountryCode? {
+    let form = funnel.billing ?? (funnel.cart.hasPhysicalLines ? funnel.delivery : nil)
+    return form.flatMap { CountryCode($0.country) }
   }
 
   private static func isCovered(_ funnel: CanonicalFunnel) -> Bool {

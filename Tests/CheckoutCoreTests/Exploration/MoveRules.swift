@@ -118,8 +118,8 @@ extension CanonicalFunnel {
         && ChangeRow.isSamePlace(request.destination, deliveryAddress)
     case .paymentMethods(let request, _) where methodsPhase == .answered:
       return zip(request.lines, cart.lines).allSatisfy { $0.isLike($1) }
-        && request.deliveryCountry == (isPhysical ? deliveryAddress?.country : nil)
-        && request.billingCountry == bill?.country
+        && request.deliveryCountry == (isPhysical ? CountryCode(delivery.country) : nil)
+        && request.billingCountry == bill.flatMap { CountryCode($0.country) }
     default: return true
     }
   }

@@ -85,12 +85,4 @@ import Testing
     #expect(shop.standing(of: .lines) == .empty)
     #expect(shop.standing(of: .orderValue) == nil)
   }
-
-  @Test func `a cart that is fuller than stricter limits allow is said to be`() throws {
-    let cart = try Shop.ready().state.cart
-    #expect(CartLimits.generous.excess(of: cart) == nil)
-    #expect(try CartLimits(pieces: 2, lines: 2).excess(of: cart) == nil)
-    #expect(try CartLimits(lines: 1).excess(of: cart) == .tooManyLines)
-    #expect(try CartLimits(pieces: 1).excess(of: cart) == .tooManyPieces)
-  }
 }

@@ -53,7 +53,7 @@ struct RestoreTests {
     let expired = try snapshot(of: .savedAddress)
     let outcome = Outcome(["restored", "--restore", "s.json", "--json"], files: ["s.json": expired])
     #expect(outcome.code == .success)
-    let dropped = DroppedAnswer(.line(LineID("sku-lamp")), .quantityOutOfRange)
+    let dropped = DroppedAnswer(.line(LineID("sku-lamp")), "Desk lamp", .quantityOutOfRange)
     #expect(dropped.json.text.contains("quantity-out-of-range"))
     #expect(dropped.row.count == 3)
   }

@@ -42,6 +42,7 @@ import Testing
     try await journal.finish(first.submission.key, as: .declined)
     #expect(try await journal.openRecords().isEmpty)
     #expect(journal.finished == [first.submission.key: .declined])
+    await #expect(throws: JournalFailure.claimed(by: first.submission.key)) { try await journal.record(first) }
     try await journal.record(second)
     #expect(try await journal.openRecords() == [second])
     try await journal.finish(first.submission.key, as: .declined)

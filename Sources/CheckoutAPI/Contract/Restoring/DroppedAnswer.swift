@@ -23,11 +23,14 @@ public struct DroppedAnswer: Hashable, Sendable {
 
   /// What was dropped.
   public let item: Item
+  /// Its name as the shopper read it, masked where it is a gift card's; `nil` for a step.
+  public let name: String?
   /// What an action would have been refused with.
   public let reason: CheckoutRefusal.Code
 
-  package init(_ item: Item, _ reason: CheckoutRefusal.Code) {
+  package init(_ item: Item, _ name: String?, _ reason: CheckoutRefusal.Code) {
     self.item = item
+    self.name = name
     self.reason = reason
   }
 }

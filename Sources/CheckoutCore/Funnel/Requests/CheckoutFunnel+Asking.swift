@@ -67,8 +67,8 @@ extension Facts {
       lines: cart.lines,
       total: price.quote.total,
       isCovered: isCovered,
-      deliveryCountry: cart.hasPhysicalLines ? deliveryAddress.accepted?.country : nil,
-      billingCountry: effectiveBillingAddress?.country,
+      deliveryCountry: deliveryCountry,
+      billingCountry: billingCountry,
       deliveryKind: cart.hasPhysicalLines ? chosenOption?.kind : nil
     )
   }

@@ -16,17 +16,16 @@ struct CartStep: CollectingStep {
 
   static func visitRequirements(of facts: Facts, _ visit: (Requirement) -> Void) {
     if facts.cart.isEmpty { return visit(Requirement(.cart, .lines, .empty, .unmet)) }
-    let limits = facts.setup.policy.limits
-    if let excess = limits.excess(of: facts.cart) {
-      visit(Requirement(.cart, .lines, excess, .unmet))
-    } else if facts.hasUnavailableLines {
+    if facts.hasUnavailableLines {
       // What was changed since may be supplied: the next price says so.
       let isCurrent = facts.requests.quote.phase == .answered
       visit(Requirement(.cart, .lines, .lineUnavailable, isCurrent ? .unmet : .awaiting))
     } else {
       visit(Requirement(.cart, .lines, .given, .met))
     }
-    if let limit = limits.orderValue(in: facts.cart.currency) { visit(facts.valueRequirement(limit)) }
+    if let limit = facts.setup.policy.limits.orderValue(in: facts.cart.currency) {
+      visit(facts.valueRequirement(limit))
+    }
   }
 }
 

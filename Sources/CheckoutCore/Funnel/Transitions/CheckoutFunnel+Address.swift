@@ -15,6 +15,7 @@ extension CheckoutFunnel {
   /// Offers the address of an earlier checkout in a form that nobody touched.
   mutating func selectedAddressLoaded(_ draft: AddressDraft, at now: Moment, _ effects: inout [CheckoutEffect]) {
     guard step.isCollecting, facts.deliveryAddress.isEmpty, draft != AddressDraft() else { return }
+    facts.keptAddress = draft
     facts.write(deliveryAddress: draft)
     settleEdit(at: now, &effects)
   }
