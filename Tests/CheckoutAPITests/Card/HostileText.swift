@@ -11,8 +11,13 @@ struct HostileText {
   private static let gaps = ["", " ", "-", "\u{200B}", "\u{301}", "\n", "\r\n", "/", ", ", ".", " - "]
   /// What may stand in one that other digits are glued to.
   private static let narrow = ["", " ", "-", "\u{200B}", "\u{301}"]
-  private static let between = [" ", "\n", "\t", "\n\n", ", ", "/", ": ", "•", " • ", "x", "\u{301}", "-", "\u{2028}", "\u{200B}", "\u{FE0F}", "\u{3164}"]
-  private static let others = ["•", "\u{200B}", "\u{301}", "\n", "12/30", "737", "id", "𝟏", "٣", "4", "1234", "•••• 4242"]
+  private static let between = [
+    " ", "\n", "\t", "\n\n", ", ", "/", ": ", "•", " • ", "x", "\u{301}", "-", "\u{2028}", "\u{200B}", "\u{FE0F}",
+    "\u{3164}",
+  ]
+  private static let others = [
+    "•", "\u{200B}", "\u{301}", "\n", "12/30", "737", "id", "𝟏", "٣", "4", "1234", "•••• 4242",
+  ]
 
   init(_ random: inout SplitMix64) {
     var isGlued = false
