@@ -69,6 +69,20 @@ struct RedactionTests {
     #expect(!(outcome.output + outcome.error).contains("7391"))
   }
 
+  @Test func `a number in the place of a scheme was shown by every scenario that enters a card`() {
+    let number = "4111111111111111"
+    let card = "enter-card number=\(number) expiry=12/30 code=7391 networks=\(number),41111111,visa network=\(number)\n"
+    var refused = 0
+    for scenario in CheckoutScenario.allCases {
+      for flags in [[], ["--json"]] {
+        let outcome = Outcome([scenario.rawValue, "--events", "e"] + flags, files: ["e": card])
+        #expect(!Self.showsNumber(outcome.output + outcome.error), "\(scenario)")
+        if outcome.output.contains("network-malformed") { refused += 1 }
+      }
+    }
+    #expect(refused > 0)
+  }
+
   /// Whether seven digits in a row of a number that a scenario has, without its last four, are there.
   private static func showsNumber(_ text: String) -> Bool {
     let digits = text.filter { !$0.isWhitespace && $0 != "-" }

@@ -29,7 +29,10 @@ struct AddressAreas: Sendable {
     return index.flatMap { $0 < list.count ? list[$0] : nil }
   }
 
-  /// Small letters by no locale, in Turkish, too, an I is an i; and one space for any number of them.
+  /// Small letters by no locale, and one space for any number of them.
+  ///
+  /// Letters whose capitals are other letters' capitals are folded with these: in every language an i has its dot or
+  /// not, for a Turkish I is a small ı, and an Armenian և is written in capitals as ԵՒ or ԵՎ.
   private static func key(_ text: String, stop: Unicode.Scalar? = nil) -> String {
     if text.utf8.allSatisfy({ (33...126).contains($0) && $0 != UInt8(ascii: ".") }) { return text.lowercased() }
     var key = String.UnicodeScalarView()
@@ -37,11 +40,21 @@ struct AddressAreas: Sendable {
     for scalar in text.lowercased().unicodeScalars {
       guard let kept = scalar == "." ? stop : scalar else { continue }
       let isSpace = kept.properties.isWhitespace
-      if !isSpace { key.append(kept) } else if !isBehindSpace { key.append(" ") }
+      if !isSpace { append(kept, to: &key) } else if !isBehindSpace { key.append(" ") }
       isBehindSpace = isSpace
     }
     if key.last == " " { key.removeLast() }
     return String(key)
+  }
+
+  private static func append(_ letter: Unicode.Scalar, to key: inout String.UnicodeScalarView) {
+    switch letter {
+    case "ı": key.append("i")
+    case "\u{307}" where key.last == "i": break
+    case "և": key.append(contentsOf: ["ե", "ւ"])
+    case "վ" where key.last == "ե": key.append("ւ")
+    default: key.append(letter)
+    }
   }
 
   /// Those of a country, decoded when they are first asked for; `nil` where the data has none.

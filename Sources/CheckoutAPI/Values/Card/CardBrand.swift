@@ -6,8 +6,10 @@ public struct CardBrand: CheckoutIdentifier {
   /// The scheme, in kebab-case.
   public let rawValue: String
 
-  /// Takes the text as it is.
-  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Takes the text as it is, but for what could be a card's number: a name is printed, so that is masked.
+  public init(rawValue: String) {
+    self.rawValue = CardBrand.isName(rawValue) ? rawValue : CardRedaction.masking(rawValue)
+  }
 
   /// Visa.
   public static let visa = CardBrand("visa")
@@ -55,4 +57,27 @@ public struct CardBrand: CheckoutIdentifier {
     .visa, .mastercard, .amex, .diners, .troy, .discover, .jcb, .unionpay, .verve, .rupay, .elo, .hipercard, .hiper,
     .naranja, .mir, .uatp, .maestro,
   ]
+}
+
+extension CardBrand {
+  /// Whether it has the form of a name: at most 32 bytes in kebab-case, a letter first, with at most four digits.
+  ///
+  /// A name of another form is none of a scheme's, and could be what was typed into another field of the card.
+  public var isWellFormed: Bool { CardBrand.isName(rawValue) }
+
+  private static func isName(_ text: String) -> Bool {
+    var digits = 0
+    var last = UInt8(ascii: "-")
+    for (index, byte) in text.utf8.enumerated() {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"): break
+      case UInt8(ascii: "0")...UInt8(ascii: "9") where index > 0: digits += 1
+      case UInt8(ascii: "-") where last != byte: break
+      default: return false
+      }
+      guard digits <= 4, index < 32 else { return false }
+      last = byte
+    }
+    return last != UInt8(ascii: "-")
+  }
 }

@@ -10,6 +10,7 @@ extension CardProblem: CustomStringConvertible {
     case .numberCheckDigit: "The card number has a wrong digit: compare it with the card."
     case .networkNotAccepted: "Cards of this scheme are not taken here: use another card or another way to pay."
     case .networkNotOnCard: "The scheme that was chosen is not on this card: choose one of those that are."
+    case .networkMalformed: "The scheme of the card cannot be read: choose another one, or none."
     case .expiryMissing: "There is no expiry: enter the month and year on the card."
     case .expiryIncomplete: "The expiry is not complete: enter the month and the year, as in 05/30."
     case .expiryMalformed: "The expiry is not a month and a year: write it as in 05/30."

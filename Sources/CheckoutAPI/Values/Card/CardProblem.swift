@@ -16,6 +16,8 @@
   case networkNotAccepted = "network-not-accepted"
   /// The scheme that was chosen is none of the card's.
   case networkNotOnCard = "network-not-on-card"
+  /// What was given as a scheme has not the form of a scheme's name.
+  case networkMalformed = "network-malformed"
   /// No expiry was entered.
   case expiryMissing = "expiry-missing"
   /// The expiry lacks its month or its year, or a part of them.
@@ -46,7 +48,7 @@
   public var field: FormField {
     switch self {
     case .numberMissing, .numberNotDigits, .numberTooShort, .numberTooLong, .numberOfNoScheme, .numberCheckDigit,
-      .networkNotAccepted, .networkNotOnCard:
+      .networkNotAccepted, .networkNotOnCard, .networkMalformed:
       .cardNumber
     case .expiryMissing, .expiryIncomplete, .expiryMalformed, .expiryMonth, .expired, .expiryTooFar: .expiry
     case .codeMissing, .codeNotDigits, .codeTooShort, .codeTooLong: .securityCode
@@ -65,7 +67,7 @@
     case .networkNotAccepted: .notAccepted
     case .networkNotOnCard: .unknown
     case .numberNotDigits, .numberTooLong, .numberOfNoScheme, .numberCheckDigit, .expiryMalformed, .expiryMonth,
-      .expiryTooFar, .codeNotDigits, .codeTooLong, .holderInvalid:
+      .expiryTooFar, .codeNotDigits, .codeTooLong, .holderInvalid, .networkMalformed:
       .invalid
     }
   }

@@ -73,7 +73,8 @@ struct DigitsInText {
       while let number = numbers.first, number.lowerBound < piece.upperBound { inside.append(numbers.removeFirst()) }
       if inside.isEmpty { inside = search.glued(in: piece) }
       if inside.isEmpty, isLong(piece, rule) { inside = [likeliest(in: piece)] }
-      var start = inside.isEmpty && reach <= piece.lowerBound ? piece.upperBound : piece.lowerBound
+      let isShown = inside.isEmpty && reach <= piece.lowerBound && !search.hasGlued(in: piece)
+      var start = isShown ? piece.upperBound : piece.lowerBound
       for number in inside {
         hidden.append(start..<number.upperBound - DigitsInText.shown)
         start = number.upperBound

@@ -18,12 +18,19 @@ struct NumbersInDigits {
     }
   }
 
-  /// Those that other digits are glued to, in a piece where no number begins and ends with groups.
+  /// Those that other digits are glued to and no gaps stand in, where no number begins and ends with groups.
   ///
-  /// - Complexity: O(*n*) in the number of its digits.
+  /// - Complexity: O(*n*) in the number of the piece's digits.
   func glued(in piece: Range<Int>) -> [Range<Int>] {
     guard piece.count <= NumbersInDigits.longestSearched else { return [] }
-    return numbers(piece) { start in gluedEnd(from: start, in: piece).map { start..<$0 } }
+    return numbers(piece) { start in gluedEnd(from: start, in: piece, isSolid: true).map { start..<$0 } }
+  }
+
+  /// Whether a number with gaps in it stands in a piece, whatever is glued to it: nobody knows where it begins.
+  ///
+  /// - Complexity: O(*n*) in the number of the piece's digits.
+  func hasGlued(in piece: Range<Int>) -> Bool {
+    piece.contains { gluedEnd(from: $0, in: piece, isSolid: false) != nil }
   }
 
   /// Where the last one ends that begins in a number, or with the four digits of it that are shown.
@@ -76,12 +83,12 @@ struct NumbersInDigits {
   /// every tenth number begun by a 4 could be.
   ///
   /// Where gaps stand in it, there are four digits and more before each, as there are on a card.
-  private func gluedEnd(from start: Int, in piece: Range<Int>) -> Int? {
+  private func gluedEnd(from start: Int, in piece: Range<Int>, isSolid: Bool) -> Int? {
     var longest: Int?
     var groupStart = start
     for (number, end) in beginnings(from: start) where end <= piece.upperBound {
       if end > start + 1, digits[end - 1].gap > .invisible {
-        guard end - 1 - groupStart >= 4 else { break }
+        guard !isSolid, end - 1 - groupStart >= 4 else { break }
         groupStart = end - 1
       }
       if number.count > 13, NumbersInDigits.isOfScheme(number) { longest = end }
