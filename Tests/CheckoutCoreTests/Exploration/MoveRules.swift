@@ -106,7 +106,7 @@ extension CanonicalFunnel {
   fileprivate func takes(_ call: CheckoutCall) -> Bool {
     let isPhysical = cart.lines.contains { $0.kind == .physical }
     let destination = isPhysical ? deliveryAddress : billingAddress
-    let bill = billing == nil && isPhysical ? deliveryAddress : billingAddress
+    let bill = billing ?? (isPhysical ? delivery : nil)
     switch call {
     case .quote(let request, _) where quotePhase == .answered:
       return request.lines.count == cart.lines.count && zip(request.lines, cart.lines).allSatisfy { $0.isLike($1) }
