@@ -16,7 +16,10 @@ import Testing
   @Test func `a name in capitals or small letters was that of no area`() {
     var names = 0
     for (country, area) in Self.areas {
-      for name in [area.name, area.latinName, area.code] + [area.isoCode].compactMap(\.self) {
+      for code in [area.code, area.isoCode].compactMap(\.self) {
+        #expect(AddressFormat(country).area(code.lowercased()) == AddressFormat(country).area(code))
+      }
+      for name in [area.name, area.latinName] {
         let found = AddressFormat(country).area(name)
         for typed in [name.uppercased(), name.lowercased(), Self.turkish(name), Self.armenian(name)] {
           names += 1
