@@ -18,7 +18,7 @@ import Testing
 
   @Test func `a delivery address that was typed over an empty cart is not thrown away`() throws {
     var shop = Shop(Restored.setup)
-    try shop.send(.addLine(Situation.penDraft), .setDeliveryAddress(Fixtures.springfield))
+    try shop.send(.addLine(Situation.penDraft), .proceed, .setDeliveryAddress(Fixtures.springfield))
     try shop.send(.removeLine(try #require(shop.state.cart.lines.first).id))
     #expect(try problem(of: &shop) == .alreadyBegun)
   }
