@@ -59,6 +59,19 @@ import Testing
     try shop.send(.enterCard(Fixtures.card), .setQuantity(line: Shop.lamp, quantity: 1))
     shop.releaseAll()
     #expect(shop.state.isReadyToPlace)
+    try shop.send(.choosePayment(Shop.wallet), .choosePayment(Shop.card))
+    #expect(shop.state.lacking == ["card-token missing unmet"])
+  }
+
+  @Test func `a change of the contact leaves what is on its way in force`() throws {
+    var shop = try Shop.at(.payment)
+    shop.holding = [.quote, .options]
+    try shop.send(.setQuantity(line: Shop.lamp, quantity: 3))
+    _ = shop.newCalls()
+    try shop.send(.setContact(ContactDraft(email: "eve@example.com")))
+    shop.releaseAll()
+    #expect(!shop.newCalls().contains { [.quote, .options].contains($0) })
+    #expect(shop.state.totals.subtotal == Shop.euro(3 * 1999 + 750))
   }
 
   @Test func `a second gift card is refused while the first is being asked for`() throws {

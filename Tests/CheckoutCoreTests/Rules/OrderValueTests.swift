@@ -30,6 +30,7 @@ import Testing
     #expect(shop.state.notices == [.fellBack(to: .cart, field: .orderValue)])
     #expect(shop.state.lacking == ["order-value below-minimum unmet"])
     #expect(!shop.state.isReadyToPlace)
+    #expect(!shop.state.allowed.contains(.placeOrder))
     #expect(shop.refusal(of: .proceed)?.missing.map(\.code) == [.belowMinimum])
     let refusal = shop.refusal(of: .placeOrder(expectedTotal: shop.state.totals.total))
     #expect(refusal?.code == .requirementsUnmet)

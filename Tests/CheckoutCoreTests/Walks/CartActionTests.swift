@@ -86,6 +86,10 @@ import Testing
     var shop = try Shop.ready()
     let revision = shop.state.cart.revision
     try shop.send(.setContact(ContactDraft(email: "eve@example.com")), .chooseDelivery(Shop.express), .refresh)
+    for line in shop.state.cart.lines {
+      try shop.send(.setQuantity(line: line.id, quantity: line.quantity))
+      try shop.send(.setGuarantee(line: line.id, isWanted: line.wantsGuarantee))
+    }
     #expect(shop.state.cart.revision == revision)
     try shop.send(.applyPromotion(Merchant.tenPercentCode), .removePromotion(Merchant.tenPercentCode))
     #expect(shop.state.cart.revision == revision + 2)
