@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Every fault that was reported against another checkout is a test of this folder, or stands in the list with a reason.
+/// Every fault that was reported against another checkout is a test of this folder, or stands in a list with a reason.
 @Suite struct CaseCompletenessTests {
   static let numbers = """
     C03 C04 C06 C09 C10 C12 C13 C14 C18 C20 C21 C23 C24 C26 C27 C29 C30 C34 C37 C39 C40 C41 C42 C43 C44 C45 C46 C47 C49
@@ -21,14 +21,20 @@ import Testing
     }
   }
 
-  @Test func `every case is a test or stands in the list, and none is both`() throws {
+  @Test func `every case is a test or stands in a list, and none is both`() throws {
     let tested = try CaseCompletenessTests.tested()
-    let listed = Array(CasesElsewhere.reasons.keys)
+    let listed = Array(CasesElsewhere.reasons.keys) + Array(CasesOpenUntilPlacing.reasons.keys)
     #expect(Set(tested).count == tested.count, "a case has two tests")
     #expect((tested + listed).sorted() == CaseCompletenessTests.numbers.sorted())
   }
 
-  @Test func `every case that is listed has a reason, and the file that it names`() throws {
+  @Test func `six cases are open until the answers to an order are handled`() {
+    let open = CasesOpenUntilPlacing.reasons
+    #expect(open.keys.sorted() == ["C109", "C117", "C122", "C124", "C127", "C29"])
+    #expect(open.values.allSatisfy { $0.count > 40 })
+  }
+
+  @Test func `every case that cannot be a test has a reason, and the file that it names`() throws {
     let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     for (number, reason) in CasesElsewhere.reasons {

@@ -99,10 +99,4 @@ import Testing
     let delivered = try Shop.ready()
     #expect(delivered.state.allowed.contains(.billToDeliveryAddress))
   }
-
-  @Test func `C105 what is collected is placed`() throws {
-    var shop = try Shop.ready { $0.deliveryOption = Shop.pickup }
-    try shop.place()
-    #expect(shop.state.step == .confirmation)
-  }
 }

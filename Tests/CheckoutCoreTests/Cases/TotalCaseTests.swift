@@ -81,14 +81,26 @@ import Testing
 
   @Test func `C85 what is on its way pays what was agreed to, whatever is priced later`() throws {
     var shop = try Shop.ready()
-    let agreed = shop.state.totals.total
-    shop.holding = [.place]
+    shop.holding = [.quote, .place]
+    try shop.send(.chooseDelivery(Shop.express), .chooseDelivery(Shop.standard))
+    let late = shop.takeHeld(at: 0)
+    let newest = try #require(shop.held(.quote))
+    shop.release(.quote)
+    let agreed = shop.state.totals
     try shop.place()
+    let before = shop.funnel
+    // What was asked before the order, and what is told of a second time, comes while it is on its way.
     shop.replies[.quote] = Shop.dearerQuotes(shop.merchant)
+    shop.answer(late)
+    shop.answer(newest)
     #expect(shop.attempt(.refresh)?.code == .notAtThisStep)
+    #expect(shop.funnel == before)
+    #expect(shop.state.totals == agreed)
     guard case .placeOrder(let sent) = try #require(shop.held(.place)) else { return }
-    #expect(sent.total == agreed)
-    #expect(sent.tenders.reduce(0) { $0 + $1.amount.minorUnits } == agreed.minorUnits)
+    #expect(sent.total == agreed.total)
+    #expect(sent.tenders.reduce(0) { $0 + $1.amount.minorUnits } == agreed.total.minorUnits)
+    shop.release(.place)
+    #expect(shop.state.confirmation?.order.total == agreed.total)
   }
 
   @Test func `C86 lines and parts that are sent add up to the total`() throws {

@@ -57,11 +57,10 @@ extension Alphabet {
     name: "policies",
     actions: { state in
       [
-        .addLine(oneLamp), .addLine(Fixtures.ebook), .setDeliveryAddress(Fixtures.berlin),
-        .setBillingAddress(Fixtures.bern), .chooseDelivery(Shop.standard), .choosePayment(Shop.card),
-        .applyPromotion(Merchant.freeCode), .removePromotion(Merchant.freeCode), .refresh, .retry, .proceed,
-        .goBack(to: .cart), .goBack(to: .delivery),
-      ] + state.cart.lines.map { .removeLine($0.id) } + ordering(state)
+        .setDeliveryAddress(Fixtures.berlin), .setBillingAddress(Fixtures.bern), .chooseDelivery(Shop.standard),
+        .choosePayment(Shop.card), .applyPromotion(Merchant.freeCode), .removePromotion(Merchant.freeCode), .refresh,
+        .retry, .proceed, .goBack(to: .cart), .goBack(to: .delivery),
+      ] + adding([oneLamp, Fixtures.ebook], to: state) + state.cart.lines.map { .removeLine($0.id) } + ordering(state)
     }, setup: eager(), answers: [.options: [.honest, .lastOption, .fails], .methods: [.honest, .lastMethod, .fails]],
     mostAttempts: 1, mostCrashes: 0)
 

@@ -18,7 +18,7 @@ extension Alphabet {
       .completeChallenge, .cancelAttempt, .checkAgain, .retry, .refresh, .startNext, .enterCard(Fixtures.card),
       .choosePayment(Shop.card), .proceed, .addLine(Fixtures.ebook),
       .startOver(reference: IdempotencyKey(cart: CartID("other-1"), attempt: 1)),
-      // The exit from what nobody answers; only one alphabet follows it into the next cart.
+      // The exit from what nobody answers; not every alphabet follows it into the next cart.
       .startOver(reference: Shop.reference(in: state)),
       .receiveAnswer(.placed(Shop.order()), for: IdempotencyKey(cart: CartID("other-1"), attempt: 1)),
     ] + ordering(state)
@@ -38,7 +38,7 @@ extension Alphabet {
     answers: [
       .record: [.honest, .claimed], .place: [.honest, .challenge, .lostAfter, .notSent], .lookUp: [.honest, .fails],
       .resolve: [.honest, .fails], .cancel: [.honest, .fails], .quote: [.honest, .fails], .finish: [.honest, .fails],
-    ], hasTime: true, mostAttempts: 2, mostCrashes: 0)
+    ], hasTime: true, mostAttempts: 2, mostLeft: 1, isHonestAfterLeaving: true, mostCrashes: 0)
 
   /// Carts that are left while their order is unknown, and orders that come after that.
   static let startingOver = Alphabet(
@@ -60,7 +60,7 @@ extension Alphabet {
     }, setup: plain(), before: ready,
     answers: [
       .record: [.honest, .fails], .place: outcomes, .lookUp: [.honest, .fails],
-    ], mostAttempts: 2, mostCrashes: 0)
+    ], mostAttempts: 2, mostLeft: 1, isHonestAfterLeaving: true, mostCrashes: 0)
 
   /// The setup of a backend without gift cards, challenges and cancelling.
   static func plain() -> FunnelSetup {

@@ -39,7 +39,8 @@ enum ChangeRow {
   /// An address outdates what is on its way even where it decides nothing yet: what is on its way was asked without it,
   /// and may say that it does.
   private static func isOfAddress(_ action: CheckoutAction) -> Bool {
-    [.setDeliveryAddress, .chooseSavedAddress, .setBillingAddress, .billToDeliveryAddress].contains(action.kind)
+    [.setDeliveryAddress, .chooseSavedAddress, .setBillingAddress, .billToDeliveryAddress, .authoriseWallet]
+      .contains(action.kind)
   }
 
   private static func row(
@@ -49,15 +50,17 @@ enum ChangeRow {
     case .addLine, .setQuantity, .setGuarantee, .removeLine, .saveForLater, .moveToCart:
       return before.cart.lines == after.cart.lines ? [] : [.quote, .options, .methods]
     case .applyPromotion, .removePromotion: return [.quote, .options]
+    case .openLink: return before.cart.promotionCodes == after.cart.promotionCodes ? [] : [.quote, .options]
     case .setDeliveryAddress, .chooseSavedAddress: return delivery(before, after)
     case .setBillingAddress, .billToDeliveryAddress: return billing(before, after)
+    case .authoriseWallet: return delivery(before, after).union(billing(before, after))
     case .chooseDelivery:
       guard before.choice?.option != after.choice?.option else { return [] }
-      return before.option?.kind == after.option?.kind ? [.quote] : [.quote, .methods]
+      return before.chosenOption?.kind == after.chosenOption?.kind ? [.quote] : [.quote, .methods]
     case .setExtra: return before.choice == after.choice ? [] : [.quote]
     case .removeGiftCard:
       // A method that does not pay costs nothing: its fee comes and goes with what is due.
-      guard isCovered(before) != isCovered(after) else { return [] }
+      guard before.isCovered != after.isCovered else { return [] }
       return before.method?.fee == nil ? [.methods] : [.methods, .quote]
     case .addGiftCard: return [.giftCard]
     case .choosePayment:
@@ -98,12 +101,6 @@ enum ChangeRow {
     return form.flatMap { CountryCode($0.country) }
   }
 
-  private static func isCovered(_ funnel: CanonicalFunnel) -> Bool {
-    guard let total = funnel.quote?.total.minorUnits, total > 0 else { return false }
-    let cards = funnel.giftCards.reduce(Int64(0)) { $0 + $1.balance.minorUnits }
-    return cards + (funnel.methods?.storeCredit?.minorUnits ?? 0) >= total
-  }
-
   /// Whether an order goes to the same place: who receives it is no part of that.
   static func isSamePlace(_ one: PostalAddress?, _ other: PostalAddress?) -> Bool {
     guard let one, let other else { return one == nil && other == nil }
@@ -111,9 +108,4 @@ enum ChangeRow {
     for field in [FormField.recipient, .organization, .phone] { (left[field], right[field]) = ("", "") }
     return left == right
   }
-}
-
-extension CanonicalFunnel {
-  /// The option of the last list that is chosen.
-  fileprivate var option: DeliveryOption? { options.first { $0.id == choice?.option } }
 }

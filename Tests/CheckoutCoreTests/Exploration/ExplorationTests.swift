@@ -1,5 +1,6 @@
 import CheckoutAPI
 @_spi(Internals) @_spi(Scenarios) import CheckoutCore
+import CheckoutTesting
 import Testing
 
 /// Everything that small alphabets can lead to, state by state.
@@ -21,6 +22,25 @@ import Testing
     print("exploration of \(alphabet.name): \(explorer.report) in \(clock.now - start)")
     #expect(explorer.report.wrong == nil, "\(explorer.report.wrong ?? "")")
     #expect(explorer.report.states >= 60, "\(explorer.report)")
+  }
+
+  @Test func `every action is offered by some alphabet`() {
+    let offered = Alphabet.all.reduce(into: Set<CheckoutActionKind>()) { offered, alphabet in
+      var explorer = Explorer(alphabet, breakingOffAfter: 150)
+      explorer.run()
+      offered.formUnion(explorer.report.kinds)
+    }
+    #expect(Set(CheckoutActionKind.allCases).subtracting(offered) == [])
+  }
+
+  @Test func `a wallet hands addresses over in some alphabet`() throws {
+    var world = World(.handedOver)
+    for action in Alphabet.handedOver.before { #expect(world.take(.act(action)) == nil) }
+    let offered = Alphabet.handedOver.actions(world.state)
+    let addresses = offered.compactMap {
+      if case .authoriseWallet(let authorisation) = $0 { authorisation.deliveryAddress } else { nil }
+    }
+    #expect(Set(addresses) == [Fixtures.springfield, Fixtures.bern, Alphabet.nowhere])
   }
 
   @Test func `the limited shop of the exploration has its limits`() {

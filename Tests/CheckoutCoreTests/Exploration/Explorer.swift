@@ -8,9 +8,8 @@ struct Explorer {
   private var seen: [CanonicalWorld: Int] = [:]
   /// How each state was first come to.
   private var origins: [(parent: Int, move: WorldMove)?] = []
-  /// Where each state can be come to from; what was not followed can be anywhere.
+  /// Where each state can be come to from. What leads beyond the bounds is no way out: nobody has seen where it ends.
   private var ways: [(from: Int, to: Int)] = []
-  private var open: Set<Int> = []
   private var ends: [Int] = []
 
   /// Where the exploration is broken off: never, or where there is no time for all of it.
@@ -28,7 +27,7 @@ struct Explorer {
       if let problem = world.take(.act(action)) { return report.wrong = "before it begins, \(action): \(problem)" }
       if let refusal = world.refusal { return report.wrong = "before it begins, \(action): \(refusal.code)" }
     }
-    world.hold(alphabet.answers.keys)
+    world.begin()
     var problem: String?
     var frontier: [(index: Int, world: World, form: CanonicalWorld)] = []
     let form = CanonicalWorld(&world, &problem)
@@ -53,6 +52,7 @@ struct Explorer {
   ) {
     for move in alphabet.moves(from: world) {
       report.moves += 1
+      if let action = move.action { report.kinds.insert(action.kind) }
       var next = world
       var problem = next.take(move)
       if next.refusal != nil, problem == nil {
@@ -66,7 +66,6 @@ struct Explorer {
       if let problem { return fail(problem, at: index, by: move) }
       guard alphabet.follows(nextForm.funnel) else {
         report.notFollowed += 1
-        open.insert(index)
         continue
       }
       if let problem = enter(nextForm, next, from: (index, move), &frontier) {
@@ -92,15 +91,17 @@ struct Explorer {
     report.statesByStep[form.funnel.step, default: 0] += 1
     if form.funnel.step == .confirmation { ends.append(index) }
     frontier.append((index, world, form))
+    report.links += LinkRules.count
     return Invariants.problem(in: world.state) ?? Expectations.problem(in: world.state, form.funnel, alphabet.setup)
+      ?? LinkRules(world, form.funnel, alphabet.setup).problem()
   }
 
-  /// Every state has an exit: from each of them an order can still be placed.
+  /// Every state has an exit: from each of them an order can still be placed, within the bounds.
   private mutating func findDeadEnds() {
     var sources = [[Int]](repeating: [], count: origins.count)
     for way in ways { sources[way.to].append(way.from) }
     var reaches = [Bool](repeating: false, count: origins.count)
-    var queue = ends + open
+    var queue = ends
     for index in queue { reaches[index] = true }
     while let index = queue.popLast() {
       for source in sources[index] where !reaches[source] {

@@ -14,7 +14,7 @@ enum MoveRules {
         ?? problem(ofKeeping: before, after, by: action, saying: next.state.notices)
         ?? problem(ofRepeating: action, in: next, after)
     case .answer(let kind, let answer):
-      return problem(ofAnswering: kind, in: world, after)
+      return problem(ofAnswering: kind, in: world, before, after)
         ?? problem(ofKeeping: before, after, by: nil, saying: next.state.notices)
         ?? problem(ofTelling: answer, kind, in: world, before, form)
     case .happen(let name, .savedAddressesChanged):
@@ -85,9 +85,12 @@ enum MoveRules {
   }
 
   /// An answer counts only while its inputs are the facts.
-  private static func problem(ofAnswering kind: CallKind, in world: World, _ after: CanonicalFunnel) -> String? {
+  private static func problem(
+    ofAnswering kind: CallKind, in world: World, _ before: CanonicalFunnel, _ after: CanonicalFunnel
+  ) -> String? {
     guard let call = world.held.first(where: { $0.kind == kind }) else { return nil }
-    return after.takes(call) ? nil : "an answer was taken to what is not so any more: \(call)"
+    return AnsweredInputs(before, after).areThose(of: call)
+      ? nil : "an answer was taken to what is not so any more: \(call)"
   }
 
   /// An answer that comes as an event is the same input as one that comes as a reply.
@@ -99,35 +102,6 @@ enum MoveRules {
     let told = CanonicalWorld(&other, &problem)
     return problem ?? (told == form ? nil : "an event and a reply \"\(answer.name)\" lead to different states")
   }
-}
-
-extension CanonicalFunnel {
-  /// Whether what is in force may be what a call answered: it is not, or the call was about what is so.
-  fileprivate func takes(_ call: CheckoutCall) -> Bool {
-    let isPhysical = cart.lines.contains { $0.kind == .physical }
-    let destination = isPhysical ? deliveryAddress : billingAddress
-    let bill = billing ?? (isPhysical ? delivery : nil)
-    switch call {
-    case .quote(let request, _) where quotePhase == .answered:
-      return request.lines.count == cart.lines.count && zip(request.lines, cart.lines).allSatisfy { $0.isLike($1) }
-        && request.promotionCodes == cart.promotionCodes && request.currency == cart.currency
-        && request.delivery == (isPhysical ? choice : nil)
-        && ChangeRow.isSamePlace(request.destination, destination)
-    case .deliveryOptions(let request, _) where optionsPhase == .answered:
-      return zip(request.lines, cart.lines).allSatisfy { $0.isLike($1) }
-        && ChangeRow.isSamePlace(request.destination, deliveryAddress)
-    case .paymentMethods(let request, _) where methodsPhase == .answered:
-      return zip(request.lines, cart.lines).allSatisfy { $0.isLike($1) }
-        && request.deliveryCountry == (isPhysical ? CountryCode(delivery.country) : nil)
-        && request.billingCountry == bill.flatMap { CountryCode($0.country) }
-    default: return true
-    }
-  }
-}
-
-extension CartLine {
-  /// Whether it is the same but for its name.
-  fileprivate func isLike(_ other: CartLine) -> Bool { isSameOffer(as: other) && quantity == other.quantity }
 }
 
 extension World {

@@ -6,6 +6,7 @@ import CheckoutAPI
 struct Ledger {
   private var recorded: [IdempotencyKey: AttemptRecord] = [:]
   private var sent: Set<IdempotencyKey> = []
+  private var closed: [IdempotencyKey: Set<AttemptOutcome>] = [:]
   private var told: [IdempotencyKey: Set<AttemptOutcome>] = [:]
 
   /// Notes a call; answers with what is wrong with it.
@@ -27,11 +28,17 @@ struct Ledger {
       sent.insert(submission.key)
       return Agreement.problem(of: submission)
     case .finish(let key, let outcome):
+      closed[key, default: []].insert(outcome)
       if outcome == .notSent, !sent.contains(key) { return nil }
       return told[key, default: []].contains(outcome) ? nil : "\(key) is closed as \(outcome), and nobody told so"
     default:
       return nil
     }
+  }
+
+  /// Whether a call closes a record that was closed as the same before.
+  func hasClosed(_ call: CheckoutCall) -> Bool {
+    if case .finish(let key, let outcome) = call { closed[key]?.contains(outcome) ?? false } else { false }
   }
 
   /// Hears what is answered about attempts.

@@ -29,6 +29,12 @@ final class TemporaryFolder: Sendable {
     try FileManager.default.createSymbolicLink(atPath: "\(folder)/\(name)", withDestinationPath: "\(folder)/\(other)")
   }
 
+  /// Makes a pipe, which is opened only by two.
+  func pipe(_ name: String) throws {
+    let isMade = unsafe mkfifo(url.appending(path: name).path, 0o600) == 0
+    guard isMade else { throw CocoaError(.fileWriteUnknown) }
+  }
+
   func text(of name: String) throws -> String {
     String(decoding: try Data(contentsOf: url.appending(path: name)), as: UTF8.self)
   }
