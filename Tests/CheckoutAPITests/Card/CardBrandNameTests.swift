@@ -44,9 +44,11 @@ import Testing
     "vi\u{200B}sa",
     "1visa", "girocard-of-a-bank-that-has-no-end",
   ])
-  func `what has not the form of a name is refused, and not shown`(text: String) {
+  func `what has not the form of a name is passed over in a list, and refused as a wish`(text: String) {
     let given = NetworkChoice(networks: [CardBrand(text), .visa], brand: .visa, taken: [])
-    #expect(given.problem == .networkMalformed && given.accepted == [.visa] && given.network == nil)
+    #expect(given.problem == nil && given.accepted == [.visa] && given.network == .visa)
+    let alone = NetworkChoice(networks: [CardBrand(text)], brand: .visa, taken: [])
+    #expect(alone.problem == nil && alone.accepted == [.visa])
     let wished = NetworkChoice(networks: [], brand: .visa, taken: [], wish: CardBrand(text))
     #expect(wished.problem == .networkMalformed && wished.network == nil)
   }

@@ -17,15 +17,15 @@ public struct NetworkChoice: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - networks: The card's schemes, as who knows them said; empty when nobody was asked or could say.
-  ///     Those of another number, as when it was edited since, are passed over. What has not the form of a name is
-  ///     refused, and not among those that are shown.
+  ///     Those of another number, as when it was edited since, are passed over, and so is what has not the form of a
+  ///     name: the digits tell one of the schemes all the same.
   ///   - brand: The scheme that the first digits tell.
   ///   - taken: The schemes that the merchant takes, the preferred one first; empty when it takes all.
-  ///   - wish: The scheme that the shopper chose.
+  ///   - wish: The scheme that the shopper chose; what has not the form of a name is refused.
   public init(networks: [CardBrand], brand: CardBrand?, taken: [CardBrand], wish: CardBrand? = nil) {
     let named = networks.filter(\.isWellFormed)
     let known = NetworkChoice.belong(named, to: brand) ? NetworkChoice.once(named) : brand.map { [$0] } ?? []
-    let isMalformed = named.count < networks.count || wish?.isWellFormed == false
+    let isMalformed = wish?.isWellFormed == false
     accepted = taken.isEmpty ? known : known.filter(taken.contains)
     problem =
       if isMalformed { .networkMalformed } else if known.isEmpty { nil } else if let wish, !known.contains(wish) {
