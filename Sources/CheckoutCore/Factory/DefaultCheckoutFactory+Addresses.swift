@@ -15,14 +15,12 @@ extension DefaultCheckoutFactory {
       guard let id = fields["id"], !id.isEmpty, !saved.contains(where: { $0.id.rawValue == id }) else {
         throw SavedAddressProblem(index: index, field: "id")
       }
-      var draft = AddressDraft()
-      for (name, value) in fields.sorted(by: { $0.key < $1.key }) where name != "id" {
-        guard let field = FormField(rawValue: name), AddressDraft.hasField(field) else {
-          throw SavedAddressProblem(index: index, field: name)
-        }
-        draft[field] = value
+      do throws(UnknownAddressField) {
+        let draft = try AddressDraft(fields: fields.filter { $0.key != "id" })
+        saved.append(SavedAddress(id: SavedAddressID(id), address: draft))
+      } catch {
+        throw SavedAddressProblem(index: index, field: error.name)
       }
-      saved.append(SavedAddress(id: SavedAddressID(id), address: draft))
     }
     model.receive(.savedAddressesChanged(saved))
   }

@@ -16,8 +16,6 @@ struct SealedText<Body: Codable> {
   let kind: String
   /// The version that is written, and the only one that is read.
   let version = 1
-  /// The most bytes that are written or read.
-  static var limit: Int { 8 << 20 }
 
   private static var ending: Int { #","digest":"0123456789abcdef"}"#.utf8.count }
 
@@ -29,7 +27,7 @@ struct SealedText<Body: Codable> {
     var text = Data("{\"\(kind)\":\(version),\"body\":".utf8)
     text.append(json)
     text.append(ending(of: text))
-    guard text.count <= SealedText.limit else { throw SnapshotProblem(.tooLarge) }
+    guard text.count <= SnapshotProblem.mostBytes else { throw SnapshotProblem(.tooLarge) }
     return text
   }
 
@@ -39,7 +37,7 @@ struct SealedText<Body: Codable> {
   /// - Complexity: O(*n*) in the number of bytes.
   func open(_ text: Data) throws(SnapshotProblem) -> Body {
     guard !text.isEmpty else { throw SnapshotProblem(.empty) }
-    guard text.count <= SealedText.limit else { throw SnapshotProblem(.tooLarge) }
+    guard text.count <= SnapshotProblem.mostBytes else { throw SnapshotProblem(.tooLarge) }
     let found = try version(in: text)
     guard found == version else { throw SnapshotProblem(.unknownVersion, version: found) }
     let start = "{\"\(kind)\":\(version),\"body\":".utf8

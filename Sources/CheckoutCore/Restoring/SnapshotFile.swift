@@ -17,9 +17,6 @@ public struct SnapshotFile: Sendable {
   /// Where it is.
   public let url: URL
 
-  /// The most bytes that are read.
-  private static let limit = SealedText<SnapshotForm>.limit
-
   /// Names a file, which need not be there yet.
   ///
   /// - Parameter url: Where it is; its folder has to be there before something is written.
@@ -41,7 +38,8 @@ public struct SnapshotFile: Sendable {
       throw SnapshotProblem(type == .typeSymbolicLink ? .notFound : .unreadable)
     }
     let size = attributes[.size]
-    guard (size as? UInt64) ?? (size as? Int).map({ UInt64(max(0, $0)) }) ?? 0 <= UInt64(SnapshotFile.limit) else {
+    guard (size as? UInt64) ?? (size as? Int).map({ UInt64(max(0, $0)) }) ?? 0 <= UInt64(SnapshotProblem.mostBytes)
+    else {
       throw SnapshotProblem(.tooLarge)
     }
     guard let data = try? Data(contentsOf: URL(fileURLWithPath: path)) else { throw SnapshotProblem(.unreadable) }

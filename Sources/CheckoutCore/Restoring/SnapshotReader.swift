@@ -65,12 +65,6 @@ struct SnapshotReader {
 extension AddressDraft {
   /// Reads fields by their names.
   init(_ fields: [String: String], field path: String) throws(SnapshotProblem) {
-    self.init()
-    for (name, text) in fields.sorted(by: { $0.key < $1.key }) {
-      guard let field = FormField(rawValue: name), AddressDraft.hasField(field) else {
-        throw SnapshotProblem(.malformed, field: path)
-      }
-      self[field] = text
-    }
+    do { try self.init(fields: fields) } catch { throw SnapshotProblem(.malformed, field: path) }
   }
 }

@@ -79,6 +79,7 @@ public import Observation
   ///
   /// Everything in it is held against the same rules as the shopper's actions, and prices and lists are asked for anew.
   ///
+  /// - Parameter snapshot: What ``snapshot()`` wrote.
   /// - Returns: What could not be taken over, and why.
   /// - Throws: ``SnapshotProblem`` when it is not taken at all, or the shopper has begun; nothing has changed then.
   public func restore(_ snapshot: Data) throws(SnapshotProblem) -> [DroppedAnswer] {

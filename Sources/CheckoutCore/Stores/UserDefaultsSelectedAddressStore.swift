@@ -30,7 +30,8 @@
       /// Keeps an address.
       @concurrent public func save(_ address: AddressDraft) async {
         guard let text = try? KeptAddress.text(of: address) else { return }
-        if let kept = defaults.data(forKey: key), (try? KeptAddress.address(in: kept)) == nil {
+        let kept = defaults.object(forKey: key)
+        if let kept, (kept as? Data).flatMap({ try? KeptAddress.address(in: $0) }) == nil {
           defaults.set(kept, forKey: key + ".damaged")
         }
         defaults.set(text, forKey: key)

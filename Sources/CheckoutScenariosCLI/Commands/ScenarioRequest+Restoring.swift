@@ -8,14 +8,11 @@ import CheckoutTesting
 #endif
 
 extension ScenarioRequest {
-  /// The most that is read.
-  private static let limit = 8 * 1_024 * 1_024
-
   /// Goes on from a snapshot that an app wrote.
   ///
   /// - Throws: A failure with ``ExitCode/badData`` when it is not taken.
   func restore(_ snapshot: InputFile, with streams: Streams) throws(ToolFailure) -> ScenarioRun {
-    let bytes = try snapshot.bytes(from: streams, limit: ScenarioRequest.limit)
+    let bytes = try snapshot.bytes(from: streams, limit: SnapshotProblem.mostBytes)
     do throws(SnapshotProblem) {
       return try ScenarioRun(restoring: Data(bytes), in: currency ?? .eur, now: now ?? Fixtures.now)
     } catch {
@@ -28,10 +25,12 @@ extension ScenarioRequest {
 
 extension DroppedAnswer {
   /// What was dropped and why, as cells.
-  var row: [Page.Cell] { [.init(kind), .init(name), .init(reason.message)] }
+  var row: [Page.Cell] { [.init(kind), .init(name ?? id), .init(reason.message)] }
 
   /// The members for a JSON document.
-  var json: JSONValue { ["item": .string(kind), "name": .string(name), "reason": .string(reason.rawValue)] }
+  var json: JSONValue {
+    ["item": .string(kind), "id": .string(id), "name": .string(name ?? ""), "reason": .string(reason.rawValue)]
+  }
 
   private var kind: String {
     switch item {
@@ -45,7 +44,7 @@ extension DroppedAnswer {
     }
   }
 
-  private var name: String {
+  private var id: String {
     switch item {
     case .line(let id), .savedLine(let id): id.rawValue
     case .promotion(let code): code.rawValue

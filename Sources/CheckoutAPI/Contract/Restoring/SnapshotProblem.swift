@@ -3,6 +3,9 @@
 /// Whoever has the bytes still has them: nothing is deleted or written over because it cannot be read. The texts hold
 /// nothing that the shopper typed.
 public struct SnapshotProblem: Error, Hashable, Sendable {
+  /// The most bytes that a snapshot, or a file that keeps one, may have: 8 MiB.
+  public static let mostBytes = 8 << 20
+
   /// What is wrong, in a stable word.
   @nonexhaustive public enum Code: String, Hashable, Sendable, CaseIterable {
     /// There is nothing in it.
