@@ -11,6 +11,8 @@ public struct CheckoutRefusal: Error, Hashable, Sendable {
   public let step: CheckoutStep
   /// What is missing; empty when the reason is another.
   public let missing: [Requirement]
+  /// What is wrong with the link that was opened; `nil` when the reason is another.
+  public let link: LinkProblem?
   /// What is allowed now.
   public let allowed: CheckoutActionSet
 
@@ -19,20 +21,22 @@ public struct CheckoutRefusal: Error, Hashable, Sendable {
     action: CheckoutActionKind,
     step: CheckoutStep,
     missing: [Requirement] = [],
+    link: LinkProblem? = nil,
     allowed: CheckoutActionSet
   ) {
     self.code = code
     self.action = action
     self.step = step
     self.missing = missing
+    self.link = link
     self.allowed = allowed
   }
 }
 
 extension CheckoutRefusal: CustomStringConvertible {
-  /// What was refused, where, why, and what is missing.
+  /// What was refused, where, why, what is missing, and what is wrong with a link.
   public var description: String {
-    let lacking = missing.map { " \($0.message)" }.joined()
-    return "\(action.rawValue) is refused at \(step.rawValue) (\(code.rawValue)): \(code.message)\(lacking)"
+    let details = (missing.map(\.message) + [link?.message].compactMap { $0 }).map { " \($0)" }.joined()
+    return "\(action.rawValue) is refused at \(step.rawValue) (\(code.rawValue)): \(code.message)\(details)"
   }
 }

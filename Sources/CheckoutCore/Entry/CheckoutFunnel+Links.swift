@@ -12,8 +12,11 @@ extension CheckoutFunnel {
   /// It is followed whole or not at all, and a code that is there already is no reason against it. The product is offered
   /// to the shop each time: who opens a link twice is offered it twice.
   mutating func openLink(_ url: URL, at now: Moment, _ effects: inout [CheckoutEffect]) throws(Objection) {
-    guard let address = facts.setup.policy.links, let link = try? CheckoutLink(url, at: address) else {
-      throw Objection(.linkNotUnderstood)
+    // Who names no links has none of any scheme.
+    let address = facts.setup.policy.links ?? LinkAddress()
+    let link: CheckoutLink
+    do throws(LinkProblem) { link = try CheckoutLink(url, at: address) } catch {
+      throw Objection(.linkNotUnderstood, link: error)
     }
     if let step = link.step, case .never(let reason) = admission(to: step, at: now) { throw Objection(reason) }
     if let code = link.promotion, !facts.cart.promotionCodes.contains(code) {

@@ -32,6 +32,7 @@ extension CheckoutFunnel {
   /// - Parameters:
   ///   - step: The step.
   ///   - now: The wall clock's time.
+  /// - Returns: That it may be, what comes first, or why it never is.
   @_spi(Internals) public func admission(to step: CheckoutStep, at now: Date) -> LinkAdmission {
     facts.admission(to: step, on: Route(facts), at: now)
   }

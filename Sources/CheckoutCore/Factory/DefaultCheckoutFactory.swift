@@ -16,9 +16,9 @@ public import CheckoutAPI
     set { model.onOrderPlaced = newValue }
   }
 
-  /// Called with the product and the number of pieces that a link names: a link knows no price, so the shop adds the line.
+  /// Called when a link names a product, with the product and how many pieces.
   ///
-  /// Without it, the product of a link is left out. The session holds the closure, as it holds ``onOrderPlaced``.
+  /// A link knows no price: the shop adds the line at its own. Without it, the product of a link is left out. The session holds the closure, as it holds ``onOrderPlaced``.
   public var onProductLinked: (@MainActor (ProductID, Int) -> Void)? {
     get { model.onProductLinked }
     set { model.onProductLinked = newValue }

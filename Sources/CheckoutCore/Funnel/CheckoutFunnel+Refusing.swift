@@ -5,9 +5,10 @@ extension CheckoutFunnel {
     _ code: CheckoutRefusal.Code,
     _ action: CheckoutActionKind,
     missing: [Requirement] = [],
+    link: LinkProblem? = nil,
     at now: Moment
   ) -> CheckoutRefusal {
-    CheckoutRefusal(code, action: action, step: step, missing: missing, allowed: allowed(at: now))
+    CheckoutRefusal(code, action: action, step: step, missing: missing, link: link, allowed: allowed(at: now))
   }
 
   /// What can be done now: what the step takes, without what the facts rule out whatever the action carries.

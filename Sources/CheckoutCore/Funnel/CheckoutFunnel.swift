@@ -62,7 +62,7 @@ public import CheckoutAPI
       try perform(action, at: now, &effects)
     } catch {
       notices = earlier
-      throw refusal(error.code, kind, missing: error.missing, at: now)
+      throw refusal(error.code, kind, missing: error.missing, link: error.link, at: now)
     }
     return effects
   }
@@ -115,9 +115,11 @@ public import CheckoutAPI
 struct Objection: Error {
   let code: CheckoutRefusal.Code
   var missing: [Requirement] = []
+  var link: LinkProblem?
 
-  init(_ code: CheckoutRefusal.Code, missing: [Requirement] = []) {
+  init(_ code: CheckoutRefusal.Code, missing: [Requirement] = [], link: LinkProblem? = nil) {
     self.code = code
     self.missing = missing
+    self.link = link
   }
 }

@@ -24,6 +24,7 @@ public struct SnapshotFile: Sendable {
 
   /// Reads all of it.
   ///
+  /// - Returns: What is in it, at most 8 MiB.
   /// - Throws: ``SnapshotProblem`` when there is none, it is a folder or no plain file, cannot be read or is too large.
   public func read() throws(SnapshotProblem) -> Data {
     let path = url.resolvingSymlinksInPath().path
@@ -48,6 +49,7 @@ public struct SnapshotFile: Sendable {
 
   /// Writes all of it, in place of what was there; when that fails, what was there still is.
   ///
+  /// - Parameter data: What to write.
   /// - Throws: ``SnapshotProblem`` with ``SnapshotProblem/Code/isFolder`` or ``SnapshotProblem/Code/notWritten``.
   public func write(_ data: Data) throws(SnapshotProblem) {
     let path = url.resolvingSymlinksInPath().path

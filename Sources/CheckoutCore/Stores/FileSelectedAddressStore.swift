@@ -39,6 +39,7 @@ public final class FileSelectedAddressStore: SelectedAddressStore {
 
   /// Keeps an address, and puts a file that cannot be read aside before.
   ///
+  /// - Parameter address: The address, as it was typed.
   /// - Throws: ``SnapshotProblem`` when it is not kept; what was there before is still there, or was put aside.
   public func write(_ address: AddressDraft) throws(SnapshotProblem) {
     let problem: SnapshotProblem? = file.withLock { file in

@@ -118,8 +118,9 @@ extension CheckoutRefusal {
   /// What is missing, line by line.
   var missingLines: [String] { missing.map { "missing: \($0.step.rawValue): \($0.message)" } }
 
-  /// What is missing and what is allowed, line by line.
+  /// What is missing, what is wrong with a link, and what is allowed, line by line.
   var details: [String] {
-    missingLines + ["allowed: \(allowed.kinds.isEmpty ? "nothing" : allowed.description)"]
+    missingLines + (link.map { ["link: \($0.message)"] } ?? [])
+      + ["allowed: \(allowed.kinds.isEmpty ? "nothing" : allowed.description)"]
   }
 }

@@ -98,6 +98,7 @@ extension CheckoutRefusal {
       "event": .string(action.rawValue),
       "step": .string(step.rawValue),
       "missing": .array(missing.map(\.json)),
+      "link": .string(link?.rawValue),
       "allowed": allowed.json,
     ]
   }

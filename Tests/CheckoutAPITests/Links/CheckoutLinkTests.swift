@@ -82,6 +82,27 @@ import Testing
     #expect(try link("shop://till/card", at: LinkAddress(scheme: "shop", path: "till")).step == .card)
   }
 
+  @Test func `a checkout may lie deeper than the first part of the path, or at its root`() throws {
+    let deep = LinkAddress(scheme: "shop", hosts: ["shop.example"], path: "/de/checkout/")
+    for text in ["https://shop.example/de/checkout/card", "shop://de/checkout/card/"] {
+      #expect(try link(text, at: deep).step == .card)
+    }
+    #expect(try link("https://shop.example/de/checkout", at: deep).step == nil)
+    for text in ["https://shop.example/de", "https://shop.example/checkout/card", "shop://de/checkout/card/x"] {
+      #expect(try problem(text, at: deep) == .unknownPath)
+    }
+    let root = LinkAddress(scheme: "shop", hosts: ["shop.example"], path: "")
+    for text in ["https://shop.example/card", "shop://card", "shop://card/"] {
+      #expect(try link(text, at: root).step == .card)
+    }
+    for text in ["https://shop.example", "https://shop.example/", "shop://"] {
+      #expect(try link(text, at: root).step == nil)
+    }
+    for text in ["shop:///card", "https://shop.example//card", "https://shop.example/checkout/card"] {
+      #expect(try problem(text, at: root) == .unknownPath)
+    }
+  }
+
   @Test func `a long link is not read, and long values are none`() throws {
     #expect(try problem("shop://checkout?code=" + String(repeating: "a", count: 2_048)) == .tooLong)
     #expect(try problem("shop://checkout?code=" + String(repeating: "a", count: 257)) == .unusableValue)

@@ -102,6 +102,15 @@ import Testing
     let shop = Shop(setup)
     #expect(!shop.state.allowed.contains(.openLink))
     #expect(shop.refusal(of: .openLink(Shop.link("cart")))?.code == .linkNotUnderstood)
+    #expect(shop.refusal(of: .openLink(Shop.link("cart")))?.link == .otherScheme)
+  }
+
+  @Test func `a refused link says what is wrong with it`() throws {
+    let shop = try Shop.at(.payment)
+    let refusal = try #require(shop.refusal(of: .openLink(Shop.link("cart?price=1"))))
+    #expect(refusal.link == .unknownParameter)
+    #expect("\(refusal)".hasSuffix(LinkProblem.unknownParameter.message))
+    #expect(shop.refusal(of: .openLink(Shop.link("processing")))?.link == nil)
   }
 
   @MainActor @Test func `the shop adds the product of a link at its own price`() async throws {

@@ -20,7 +20,7 @@ enum Main {
     }
     guard !arguments.wantsHelp else { return print(Arguments.usage) }
     do {
-      try await Run.order(arguments, in: AppModel(container: AppContainer())) { print($0) }
+      try await Run.order(arguments, in: AppModel(container: AppContainer(folder: arguments.folder))) { print($0) }
     } catch {
       fail("\(error)", 1)
     }

@@ -29,17 +29,31 @@ public import CheckoutAPI
   /// - Returns: The order.
   /// - Throws: ``CheckoutRefusal`` when an action is not accepted, ``ShopProblem`` when there is no way on.
   public func buy() async throws -> Order {
+    try await walk(to: .confirmation)
+    guard case .confirmation(let screen) = session.state.screen else {
+      throw ShopProblem("There is no order. \(reasons)")
+    }
+    say("confirmation  \(screen.order.id), sent to \(screen.email)")
+    return screen.order
+  }
+
+  /// Goes on until a step is reached, or passed when this order does without it; buys for the confirmation alone.
+  ///
+  /// - Throws: ``CheckoutRefusal`` when an action is not accepted, ``ShopProblem`` when there is no way on.
+  public func walk(to end: CheckoutStep) async throws {
     // An answer may lead back to an earlier step: each step is met twice at most.
     for _ in 0..<2 * CheckoutStep.allCases.count {
       await session.settle()
-      if case .confirmation(let screen) = session.state.screen {
-        say("confirmation  \(screen.order.id), sent to \(screen.email)")
-        return screen.order
-      }
       let step = session.state.step
+      if step >= end { return }
       try await answer()
       guard session.state.step >= step else { continue }
-      if session.state.isReadyToPlace { try await place() } else { try session.send(.proceed) }
+      guard session.state.isReadyToPlace else {
+        try session.send(.proceed)
+        continue
+      }
+      if end != .confirmation { return }
+      try await place()
     }
     throw ShopProblem("The checkout stays at \(session.state.step.rawValue). \(reasons)")
   }

@@ -7,6 +7,7 @@ public import Store
 /// The composition root: the one place where the features and the checkout meet.
 ///
 /// Four things touch: a product goes into the cart, an order comes out, saved addresses go in, and the badge counts.
+/// Leaving the app and links into it are wired in `AppModel+Leaving.swift`.
 @MainActor @Observable public final class AppModel {
   /// The feature that shows products.
   public let store: Store
@@ -22,6 +23,11 @@ public import Store
   /// The front door: kept by the composition root, handed to no feature.
   public let factory: DefaultCheckoutFactory
 
+  /// Where the checkout is kept while the app is closed.
+  let snapshot: SnapshotFile?
+  /// Why the product of a link did not go into the cart; `nil` when it did.
+  public internal(set) var linkProblem: String?
+
   /// How many pieces are in the cart, for the badge on the cart's icon.
   public var badge: Int { factory.itemCount }
 
@@ -34,6 +40,7 @@ public import Store
   public init(container: AppContainer, store: Store = Store(), account: Account = .ada) {
     self.store = store
     self.account = account
+    snapshot = container.snapshot
     factory = DefaultCheckoutFactory(dependencies: container.checkout)
     checkout = factory.makeCheckout()
     wire()
@@ -46,6 +53,7 @@ public import Store
         isDigital: product.isDigital, wantsGuarantee: wantsGuarantee)
     }
     factory.onOrderPlaced = { [weak self] order, guaranteed in self?.take(order, guaranteed) }
+    factory.onProductLinked = { [weak self] product, quantity in self?.add(product, quantity) }
     account.onChange = { [weak self] addresses in self?.offer(addresses) }
     offer(account.addresses)
   }

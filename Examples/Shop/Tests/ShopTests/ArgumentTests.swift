@@ -17,7 +17,11 @@ import Testing
     #expect(arguments.address == "office")
   }
 
-  @Test(arguments: [["--foo"], ["--cart"], ["--cart", ""], ["--cart", "lamp:x"], ["--cart", "lamp:1:2"], ["lamp"]])
+  @Test(arguments: [
+    ["--foo"], ["--cart"], ["--cart", ""], ["--cart", "lamp:x"], ["--cart", "lamp:1:2"], ["lamp"], ["--open"],
+    ["--leave-at", "card"],
+    ["--keep", "/tmp", "--leave-at", "processing"], ["--keep", "/tmp", "--leave-at", "basket"],
+  ])
   func `words that cannot be understood are named`(_ words: [String]) {
     #expect(throws: ShopProblem.self) { try Arguments(words) }
   }

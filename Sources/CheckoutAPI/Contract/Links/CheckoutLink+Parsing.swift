@@ -25,8 +25,9 @@ extension CheckoutLink {
     guard !text.utf8.contains(UInt8(ascii: "#")) else { throw .fragment }
     let (place, query) = text.cut(at: "?")
     let parts = try CheckoutLink.parts(of: place, at: address)
-    guard parts.first == address.path, parts.count <= 2 else { throw .unknownPath }
-    step = try parts.dropFirst().first.map { name throws(LinkProblem) in
+    let own = address.path.split(separator: "/").map(String.init)
+    guard parts.starts(with: own), parts.count <= own.count + 1 else { throw .unknownPath }
+    step = try parts.dropFirst(own.count).first.map { name throws(LinkProblem) in
       guard let step = CheckoutStep(rawValue: name) else { throw .unknownPath }
       return step
     }
@@ -37,7 +38,7 @@ extension CheckoutLink {
     guard quantity == nil || product != nil else { throw .unusableQuantity }
   }
 
-  /// The parts of the path, from what is the checkout's own on.
+  /// The parts of the path; after the app's own scheme the host is the first of them.
   private static func parts(of text: Substring, at address: LinkAddress) throws(LinkProblem) -> [String] {
     let (scheme, rest) = text.cut(at: ":")
     guard let rest, rest.hasPrefix("//") else { throw .otherScheme }
@@ -52,9 +53,9 @@ extension CheckoutLink {
     } else {
       throw .otherScheme
     }
-    parts += (path ?? "").split(separator: "/", omittingEmptySubsequences: false)
+    if let path { parts += path.split(separator: "/", omittingEmptySubsequences: false) }
     // A slash at the end asks for nothing.
-    if parts.count > 1, parts.last?.isEmpty ?? false { parts.removeLast() }
+    if parts.last?.isEmpty ?? false { parts.removeLast() }
     var names: [String] = []
     for part in parts { names.append(try part.percentDecoded()) }
     return names

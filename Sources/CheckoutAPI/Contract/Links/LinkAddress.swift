@@ -1,4 +1,4 @@
-/// Which links are the checkout's: a scheme of the app's own, hosts on the web, or both.
+/// Which links are the checkout's: a scheme of its own, hosts on the web, or both.
 ///
 /// `shop://checkout/payment` and `https://shop.example/checkout/payment` are the same link for
 /// `LinkAddress(scheme: "shop", hosts: ["shop.example"])`.
@@ -7,7 +7,9 @@ public struct LinkAddress: Hashable, Sendable {
   public var scheme: String?
   /// The hosts whose `https` links are taken; `http` is not.
   public var hosts: [String]
-  /// What stands before the step: the first part of the path, and after the app's own scheme the host.
+  /// What stands before the step, without a slash at its ends: `checkout`, `de/checkout`, or nothing.
+  ///
+  /// After the app's own scheme its first part takes the place of the host.
   public var path: String
 
   /// Describes the links.
@@ -15,7 +17,7 @@ public struct LinkAddress: Hashable, Sendable {
   /// - Parameters:
   ///   - scheme: The app's own scheme, without a colon.
   ///   - hosts: The hosts whose `https` links are taken.
-  ///   - path: What stands before the step, one part of a path.
+  ///   - path: What stands before the step.
   public init(scheme: String? = nil, hosts: [String] = [], path: String = "checkout") {
     self.scheme = scheme
     self.hosts = hosts

@@ -2,6 +2,7 @@ import Backend
 import CheckoutAPI
 import CheckoutCore
 import CheckoutTesting
+import Foundation
 import ShopApp
 import ShopKit
 
@@ -18,8 +19,9 @@ import ShopKit
   }
 
   /// The whole app at this merchant.
-  func app() -> AppModel {
-    AppModel(container: AppContainer(backend: backend, clock: clock, identifiers: SequentialIdentifiers()))
+  func app(folder: URL? = nil) -> AppModel {
+    AppModel(
+      container: AppContainer(backend: backend, clock: clock, identifiers: SequentialIdentifiers(), folder: folder))
   }
 
   /// A front door with an address to choose; two of one identity are two devices with one cart.
